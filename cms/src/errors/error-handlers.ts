@@ -8,6 +8,7 @@ import { movedDatabaseErrorHandler } from './moved-database-error-handler'
 import { deletedDocumentErrorHandler } from './deleted-document-error-handler'
 import { staleSaveErrorHandler } from './stale-save-error-handler'
 import { invalidFormErrorHandler } from './invalid-form-error-handler'
+import { invalidPathErrorHandler } from './invalid-path-error-handler'
 import { unavailableMediaErrorHandler } from './unavailable-media-error-handler'
 import { invalidValueErrorHandler } from './invalid-value-error-handler'
 import { secondFactorErrorHandler } from '../users/second-factor/errors'
@@ -23,6 +24,7 @@ export const errorHandlers: readonly AfterErrorHook[] = [
   deletedDocumentErrorHandler,
   staleSaveErrorHandler,
   invalidFormErrorHandler,
+  invalidPathErrorHandler,
   unavailableMediaErrorHandler,
   invalidValueErrorHandler,
   secondFactorErrorHandler,

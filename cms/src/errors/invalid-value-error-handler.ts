@@ -8,8 +8,12 @@ const INVALID_VALUE = /^(22...|23502|SQLITE_MISMATCH|SQLITE_CONSTRAINT_NOTNULL|E
 const INVALID_QUERY =
   /^(adapter\.operators\[queryOperator\]|Cannot find field for path|Cannot destructure property '\w+' of 'body')/
 
-/** Conditions such as "contains" on a time, from which Payload builds SQL that no database understands. */
-const INVALID_CONDITION = /^(42601|42883)$|syntax error|incomplete input/
+/**
+ * Conditions such as "contains" on a time, or two limits, from which Payload builds SQL that no database understands.
+ */
+const INVALID_CONDITION =
+  /^(42601|42804|42883)$|syntax error|incomplete input|row value misused|sub-select returns/
+const CONDITIONS = ['where', 'limit', 'page']
 
 const failedQuery = z.object({
   message: z.string().startsWith('Failed query'),
@@ -28,7 +32,7 @@ export const invalidValueErrorHandler: AfterErrorHook = ({ error, req }) => {
     (INVALID_VALUE.test(cause.code ?? '') ||
       /^(Type|Range)Error$/.test(cause.name ?? '') ||
       cause.message.includes('SQLite3 can only bind') ||
-      ('where' in req.query &&
+      (CONDITIONS.some((name) => name in req.query) &&
         [cause.code ?? '', cause.message].some((text) => INVALID_CONDITION.test(text))))
   const isInvalidOperator = INVALID_QUERY.test(error.message)
   if (!isInvalidValue && !isInvalidOperator) return

@@ -16,12 +16,21 @@ export function refuseInvalidArguments({ collections, globals }: Payload): void 
     config.hooks.beforeOperation.unshift(({ args, operation }) => {
       if (operation === 'restoreVersion' && !hasVersions) throw notFound('version')
       check(args)
+      if (operation === 'create' || operation === 'update') completeData(args)
     })
   }
   for (const { hooks } of globals.config) {
     hooks.beforeOperation ??= []
-    hooks.beforeOperation.unshift(({ args }) => check(args))
+    hooks.beforeOperation.unshift(({ args, operation }) => {
+      check(args)
+      if (operation === 'update') completeData(args)
+    })
   }
+}
+
+/** A body that is neither JSON nor a form has no fields. */
+function completeData(args: object): void {
+  if ('data' in args && args.data === undefined) args.data = {}
 }
 
 const notFound = (what: string) => publicError(`There is no ${what} with this id.`, 404)

@@ -11,7 +11,13 @@ export const validateRedirect =
   (site: RedirectSite): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
     if (isInTrash(data)) return data
-    const redirect = redirectRow.parse({ id: 'new', ...originalDoc, ...data })
+    const { data: redirect, error } = redirectRow.safeParse({
+      ...{ id: 'new', ...originalDoc, ...data },
+    })
+    if (error) {
+      const field = String(error.issues[0]?.path[0] ?? 'from')
+      throw validationError(req, field, 'This value is of the wrong kind.')
+    }
     const from = redirect.from ?? ''
     const isBack = isRestored({ data, originalDoc })
     const parsed = parseSourcePath(isBack ? addressBefore(from) : from, site)

@@ -14,6 +14,10 @@ const FOUND: readonly [method: string, path: string, body?: unknown][] = [
   ['GET', '/filter-groups?where[createdAt][contains]=x'],
   ['PATCH', '/filter-groups?where[updatedAt][contains]=x', { label: 'x' }],
   ['POST', '/reorder', null],
+  ['POST', '/redirects', { from: ['a'] }],
+  ['GET', '/payload-preferences?limit=x&limit=y'],
+  ['GET', '/articles?limit=1&limit=2'],
+  ['GET', '/preview/links'],
 ]
 
 describe.each(DATABASES)('wrong requests on %s', (database) => {
@@ -28,6 +32,29 @@ describe.each(DATABASES)('wrong requests on %s', (database) => {
     const response = await send(cms, path, { method, headers, ...init })
     expect([400, 404]).toContain(response.status)
     expect((await response.json()).errors[0].message).toMatch(/[a-z]+ [a-z]+/)
+  })
+
+  test.each(['/%ff', '/media/%ff', '/media/variant/%ff', '/imports/%ff/try'])(
+    'a path with wrong escapes is refused with a sentence: %s',
+    async (path) => {
+      for (const method of ['GET', 'POST']) {
+        const response = await send(cms, path, { method, headers })
+        expect([400, 404]).toContain(response.status)
+        expect(await response.text()).toMatch(/[a-z]{2} [a-z]|Not Found/)
+      }
+    },
+  )
+
+  test('a save without fields is refused with a sentence', async () => {
+    for (const path of ['/terms', '/redirects', '/filter-groups', '/globals/site']) {
+      const text = { ...headers, 'content-type': 'text/plain' }
+      const response = await send(cms, path, { method: 'POST', headers: text, body: 'x' })
+      // A settings page keeps what it has.
+      if (path.startsWith('/globals')) expect([200, 400, 403]).toContain(response.status)
+      else expect(response.status, path).toBe(400)
+      if (response.status !== 200)
+        expect((await response.json()).errors[0].message).toMatch(/[a-z]+ [a-z]+/)
+    }
   })
 
   test.each(['PATCH', 'POST', 'PUT'])(

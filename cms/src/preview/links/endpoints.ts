@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditor, requireUser } from '../../access/require-role'
 import { recordOnDocument } from '../../audit-log/record-on-document'
+import { publicError } from '../../errors/public-error'
 import { uncachedJson } from '../../http/uncached-json'
 import { readJson } from '../../internal-api/read-json'
 import { PREVIEW_COLLECTIONS } from '../preview-token'
@@ -27,7 +28,8 @@ const list: Endpoint = {
   handler: async (req) => {
     requireUser(req)
     const { data } = document.safeParse(req.query)
-    return data ? answer(req, data) : Response.json(null, { status: 400 })
+    if (!data) throw publicError('Name the collection and the id of a document.')
+    return answer(req, data)
   },
 }
 
