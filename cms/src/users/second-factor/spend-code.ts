@@ -26,14 +26,14 @@ export async function spendCode(
   if (!factor) return 'wrong'
   if (isRecoveryCode(code)) {
     const hash = hashRecoveryCode(code, context.payload.secret)
-    if (!factor.recoveryCodes.includes(hash) || !takeOnce(`${factor.id} ${hash}`)) return 'wrong'
+    if (!factor.recoveryCodes.includes(hash) || !takeOnce(hash)) return 'wrong'
     const recoveryCodes = factor.recoveryCodes.filter((each) => each !== hash)
     await updateFactor(context, factor, { recoveryCodes })
     return 'used-recovery-code'
   }
   if (wrongCodes.waitFor(String(user), MAX_WRONG_CODES) > 0) return 'too-many'
   const step = stepOf(factor.secret, code, now)
-  if (step === null || isUsed(step, factor.lastStep) || !takeOnce(`${factor.id} ${step}`)) {
+  if (step === null || isUsed(step, factor.lastStep) || !takeOnce(`${factor.secret} ${step}`)) {
     wrongCodes.add(String(user))
     return 'wrong'
   }
