@@ -22,7 +22,7 @@ beforeAll(async () => {
 const signIn = async (
   name: string,
   device = FIREFOX,
-  address = '203.0.113.7',
+  address = '203.0.113.177',
   password = PASSWORD,
 ) => {
   const response = await post(
@@ -54,7 +54,7 @@ test('lists the devices of an account and marks the one in use', async () => {
   expect(sessions).toHaveLength(2)
   expect(sessions).toEqual(
     expect.arrayContaining([
-      listed({ device: 'Firefox on Linux', address: '203.0.113.7', isCurrent: true }),
+      listed({ device: 'Firefox on Linux', address: '203.0.113.177', isCurrent: true }),
       listed({ device: 'Safari on iOS', address: '2001:db8:1:2', isCurrent: false }),
     ]),
   )
