@@ -16,12 +16,12 @@ export function reserveHeights(roots: readonly HTMLElement[]): boolean {
   })
   const [navigation] = performance.getEntriesByType('navigation')
   if (!navigation || ('type' in navigation && navigation.type === 'navigate')) return false
-  const heights = readSession(KEY + location.href)?.split(' ') ?? []
-  const longer = roots.filter((root, index) => {
+  const heights = (readSession(KEY + location.href) ?? '').split(' ')
+  const [longer] = roots.filter((root, index) => {
     const height = Number(heights[index])
     if (!(height > root.offsetHeight)) return false
     root.style.minHeight = `${height}px`
     return true
   })
-  return longer.length > 0
+  return longer !== undefined
 }

@@ -12,22 +12,20 @@ export function mountTransitions(): void {
   addEventListener('pagereveal', ({ viewTransition }) => nameDuring(viewTransition, last))
 }
 
-/** The image of the tile that links to a URL, if the page has such a tile. */
+/** The image of the tile that links to a URL of this site, if the page has such a tile. Browsers name no others. */
 function findTileImage(url: string | null | undefined): HTMLElement | null {
   if (!url) return null
-  const { origin, pathname } = new URL(url)
-  if (origin !== location.origin) return null
+  const { pathname } = new URL(url)
+  // The path of a URL contains no quotation mark and no backslash.
   return document.querySelector<HTMLElement>(
-    `[data-tile]:has(a[href="${CSS.escape(pathname)}"]) :is(picture img, [data-text-cover])`,
+    `[data-tile]:has(a[href="${pathname}"]) :is(picture img, [data-text-cover])`,
   )
 }
 
 function nameDuring(transition: ViewTransition | null, image: HTMLElement | null): void {
   if (!image || !transition) return
   image.style.viewTransitionName = NAME
-  const clear = () => {
-    image.style.viewTransitionName = ''
-  }
+  const clear = () => (image.style.viewTransitionName = '')
   // Rejected when the browser aborts the animation.
   transition.finished.then(clear, clear)
 }

@@ -3,7 +3,4 @@
  * scripts that a site's owner declares, so one search of the console finds all.
  */
 export const logFailure = (file: string, error: unknown): void =>
-  console.error(
-    'Error in script declaration',
-    `${error instanceof Error ? error.message : String(error)} (${file})`,
-  )
+  console.error('Error in script declaration', `${String(error)} (${file})`)

@@ -38,7 +38,7 @@ test('a loader loads once', async () => {
 test('a loader logs a failure, resolves with null and tries again at the next call', async () => {
   const loader = createLoader('hello', failing(1))
   expect(await Promise.all([loader(), loader()])).toEqual([null, null])
-  expect(takeErrors()).toEqual(['Error in script declaration', 'offline (hello)'])
+  expect(takeErrors()).toEqual(['Error in script declaration', 'Error: offline (hello)'])
   expect(await loader()).toBe(Hello)
 })
 
@@ -56,7 +56,7 @@ test('a lazy component that fails shows its fallback and loads again at the next
   const Lazy = lazyComponent('hello', load, Plain)
   await render(inBoundary(Lazy))
   await expect.element(page.getByText('Ada')).toBeVisible()
-  expect(takeErrors()).toEqual(['Error in script declaration', 'offline (hello)'])
+  expect(takeErrors()).toEqual(['Error in script declaration', 'Error: offline (hello)'])
   expect(load).toHaveBeenCalledTimes(1)
   await render(inBoundary(Lazy))
   await expect.element(page.getByText('Hello Ada')).toBeVisible()

@@ -21,7 +21,7 @@ export async function fetchFragment(
   }).finally(() => clearTimeout(timer))
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   const { body } = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const root = body.firstElementChild
-  if (response.ok && isHtml && root instanceof HTMLElement && root.matches(roots)) return root
-  throw new Error(url)
+  const root = body.querySelector<HTMLElement>(roots)
+  if (response.ok && isHtml && root) return root
+  throw new Error()
 }

@@ -386,3 +386,27 @@ test('results of the site’s search are answered and hydrated', async () => {
     await expect.poll(() => tiles(page, 'results')).toEqual(all)
   })
 })
+
+test('a press on a link that is replaced before it is released counts as a click', async () => {
+  let release = () => undefined as void
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const slow = (page: Page) =>
+    page.route('**/fragment?*', async (route) => {
+      await gate
+      await route.continue()
+    })
+  await beforeHydration(
+    '/',
+    async (page) => {
+      await option(page, 'book').click()
+      const pressed = await option(page, '2024').elementHandle()
+      await option(page, '2024').hover()
+      await page.mouse.down()
+      release()
+      await expect.poll(() => pressed?.evaluate((link) => link.isConnected)).toBe(false)
+      await page.mouse.up()
+      await expect.poll(() => search(page)).toBe('?work.topic=book&work.year=2024')
+    },
+    slow,
+  )
+})

@@ -7,7 +7,6 @@ import { showFragment } from './show-fragment'
 
 /** Links of a gallery change only the query string. The browser follows all others. */
 const OWN_LINK = 'a[href^="?"]'
-const FORM = 'form'
 /** These need the script of the lightbox. */
 const LIGHTBOX_LINK = '[data-zoom], dialog *'
 
@@ -120,7 +119,7 @@ export function answerFirstClicks(
         if (isShown || !rootOf(root) || locked.has(root)) continue
         try {
           // A page with an open slide has other style sheets.
-          if ((search + gallerySearch).includes('.view=')) throw new Error(search)
+          if ((search + gallerySearch).includes('.view=')) throw new Error()
           show(root, await fragments.load(root, search))
         } catch {
           location.reload()
@@ -148,10 +147,10 @@ export function answerFirstClicks(
       !root ||
       locked.has(root) ||
       root.querySelector('[aria-busy]') ||
-      link.matches(LIGHTBOX_LINK)
+      link.matches(LIGHTBOX_LINK) ||
+      navigator.connection?.saveData
     )
       return
-    if (navigator.connection?.saveData) return
     const click = { control: link, root, href: '', key: '' }
     // The click reports a failure.
     fragments.load(root, searchAfter(click)).catch(() => undefined)
@@ -165,10 +164,19 @@ export function answerFirstClicks(
     },
     true,
   )
+  // The browser sends no click when the link was replaced between press and release.
+  let release: (() => unknown) | undefined
+  addEventListener('pointerdown', (event) => {
+    const control = elementAt(OWN_LINK, event)
+    const root = rootOf(control)
+    release = () =>
+      control && root && !control.isConnected && findControl(root, keyOf(control))?.click()
+  })
+  addEventListener('pointerup', (event) => isPlainClick(event) && release?.())
   addEventListener(
     'submit',
     (event) => {
-      const form = elementAt<HTMLFormElement>(FORM, event)
+      const form = elementAt<HTMLFormElement>('form', event)
       if (form) answer(event, form, hrefOf(form))
     },
     true,

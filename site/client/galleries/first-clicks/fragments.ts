@@ -10,7 +10,7 @@ export interface Fragments {
   /** Keeps a gallery as it is, for the way back to this state. */
   readonly keep: (root: HTMLElement) => void
   /** Resolves when the last request has ended. */
-  readonly settled: () => Promise<unknown>
+  readonly settled: () => Promise<unknown> | undefined
 }
 
 /** @param roots selector of the galleries' roots */
@@ -39,7 +39,7 @@ export function createFragments(roots: string): Fragments {
         urlOf(root, root.dataset['gallerySearch'] ?? ''),
         document.importNode(root, true),
       ),
-    settled: async () => last?.html.catch(() => undefined),
+    settled: () => last?.html.catch(() => undefined),
   }
 }
 

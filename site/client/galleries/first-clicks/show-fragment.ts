@@ -20,7 +20,7 @@ export function showFragment(
   const focused = typed?.form?.contains(activeElement) ? typed : activeElement
   const key = focused && root.contains(focused) ? keyOf(focused) : null
   const [status, nextStatus] = [statusOf(root), statusOf(next)]
-  if (!status || !nextStatus) throw new Error('no status')
+  if (!status || !nextStatus) throw new Error()
   replaceAround(root, status, nextStatus)
 
   const field = searchField(root)
@@ -36,7 +36,7 @@ export function showFragment(
             same,
             // The menu of the link is closed now.
             same?.closest('[popover]')?.previousElementSibling,
-            root.querySelector('[data-active-filters] a'),
+            root.querySelector<HTMLElement>('[data-active-filters] a'),
             statusOf(root),
           ]
         : [],
@@ -66,7 +66,7 @@ function replaceAround(root: Element, status: Element, nextStatus: Element): voi
 function focusFirst(elements: readonly (Element | null | undefined)[]): void {
   for (const element of elements) {
     if (element instanceof HTMLElement) element.focus({ preventScroll: true })
-    if (element && element === document.activeElement) return
+    if (element === document.activeElement) return
   }
 }
 
