@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Action } from './actions'
 import { recordAction } from './record-action'
-import { kindOf, titleOf } from './with-audit-log'
+import { kindOf, titleOf } from './describe-document'
 
 interface DocumentAction {
   readonly action: Action

@@ -4,6 +4,7 @@ import { isAnyPublished } from '../access/authors/is-any-published'
 import { isMovedToTrash, isRestored } from '../trash/in-trash'
 import { isSameValue } from '../admin/saving/merge/is-same-value'
 import type { Action } from './actions'
+import { kindOf, titleOf } from './describe-document'
 import { recordAction } from './record-action'
 import type { Entry } from './write-entry'
 
@@ -92,15 +93,6 @@ function actionOf({ doc, previousDoc, isDraft, wasPublished }: Change): Action {
   if (doc['_status'] === 'published') return 'published'
   if (isDraft) return 'saved-draft'
   return wasPublished ? 'unpublished' : 'saved'
-}
-
-/** As the admin's navigation calls the collection. */
-export const kindOf = ({ labels, slug }: CollectionConfig) => String(labels?.plural ?? slug)
-
-/** A document's title, if it has one. */
-export function titleOf({ admin }: CollectionConfig, doc: Document): string | undefined {
-  const title = doc[admin?.useAsTitle ?? 'id']
-  return typeof title === 'string' ? title : undefined
 }
 
 /** Names of the fields of an account that a save has changed, without their values. */

@@ -58,9 +58,10 @@ export function lazyTransaction(connections: Connections, queue: Queue): Transac
 }
 
 async function begin(connections: Connections, queue: Queue) {
+  const enteredAt = performance.now()
   const leave = await queue.enter()
   try {
-    return await retryWhileLocked(connections, async (writer) => {
+    return await retryWhileLocked(connections, enteredAt, async (writer) => {
       await writer.execute('BEGIN IMMEDIATE')
       return { writer, leave }
     })

@@ -15,9 +15,10 @@ export const MAX_WAIT_MS = 5000
 export function queuedClient(connections: Connections, { maxWait = MAX_WAIT_MS } = {}): Client {
   const queue = createQueue(maxWait)
   const write = async <T>(work: (writer: Client) => Promise<T>): Promise<T> => {
+    const enteredAt = performance.now()
     const leave = await queue.enter()
     try {
-      return await retryWhileLocked(connections, work)
+      return await retryWhileLocked(connections, enteredAt, work)
     } finally {
       leave()
     }
