@@ -12,6 +12,8 @@ import { galleryRequest, planRequest } from './gallery/gallery-request'
 import { makeGallery } from './gallery/make-gallery'
 import { planGallery } from './gallery/plan-gallery'
 import { libraryEndpoint } from './library-endpoint'
+import { findListedImages } from './selection/find-listed-images'
+import { selectionRequest } from './selection/selection-request'
 import { findTilesOfImage } from './small-images/find-small-images'
 import { findImageUses } from './uses/find-image-uses'
 
@@ -67,6 +69,11 @@ export const libraryEndpoints: Endpoint[] = [
       const { label } = await readJson(req, filterRequest)
       return { id: await inTransactionOf(req, () => findOrCreateGroup(req, label)) }
     },
+  }),
+  libraryEndpoint({
+    path: '/selection',
+    method: 'post',
+    handle: async (req) => findListedImages(req, await readJson(req, selectionRequest)),
   }),
   libraryEndpoint({
     path: '/gallery-plan',
