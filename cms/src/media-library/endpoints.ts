@@ -8,6 +8,7 @@ import { findOrCreateGroup } from '../terms/find-or-create-term'
 import { articleEndpoints } from './articles/endpoints'
 import { describeImage } from './description/describe-image'
 import { descriptionRequest, filterRequest } from './description/description-request'
+import { editEndpoints } from './edit/endpoints'
 import { galleryRequest, planRequest } from './gallery/gallery-request'
 import { makeGallery } from './gallery/make-gallery'
 import { planGallery } from './gallery/plan-gallery'
@@ -90,4 +91,5 @@ export const libraryEndpoints: Endpoint[] = [
     },
   }),
   ...articleEndpoints,
+  ...editEndpoints,
 ]

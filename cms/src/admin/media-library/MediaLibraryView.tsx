@@ -51,6 +51,7 @@ export function MediaLibraryView({ folders, terms, withoutAlt, ...props }: Props
             {!isInDrawer && <EmptyLibrary />}
             {props.AfterListTable}
             <SelectionBar
+              folders={folders}
               hasDeletePermission={props.hasDeletePermission ?? false}
               hasTrashPermission={props.hasTrashPermission ?? false}
             />

@@ -1,26 +1,39 @@
 'use client'
 
-import { DeleteMany, EditMany, useConfig, useListDrawerContext, useListQuery } from '@payloadcms/ui'
+import { DeleteMany, useConfig, useListDrawerContext, useListQuery } from '@payloadcms/ui'
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { MAX_IMAGES } from '../../../media-library/max-images'
 import { selectionUrl } from '../../alt-texts/path'
+import { EditImages } from '../../edit-images/EditImages'
 import { MakeArticles } from '../../make-articles/MakeArticles'
 import { MakeGallery } from '../../make-gallery/MakeGallery'
 import { focusThumbnails } from '../focus-thumbnails'
+import type { Choice } from '../LibraryBar'
 import { useSelectedImages, type SelectedImages } from './useSelectedImages'
 
 interface Props {
+  readonly folders: readonly Choice[]
   readonly hasDeletePermission: boolean
   readonly hasTrashPermission: boolean
 }
 
 /** What can be done with the selected images. */
-export function SelectionBar(permissions: Props) {
+export function SelectionBar({ folders, ...permissions }: Props) {
   const { count, isAll, images, selectEverything, retry, clear } = useSelectedImages()
   const { isInDrawer } = useListDrawerContext()
   const { data } = useListQuery()
   const collection = useConfig().getEntityConfig({ collectionSlug: 'media' })
   const total = data?.totalDocs ?? 0
+  const router = useRouter()
+  const leave = () => {
+    clear()
+    focusThumbnails()
+  }
+  const onEdited = () => {
+    leave()
+    router.refresh()
+  }
   const status = count === 1 ? '1 image selected' : `${count} images selected`
   return (
     <>
@@ -31,24 +44,17 @@ export function SelectionBar(permissions: Props) {
         <section className="tessera-selection-bar" aria-label="Selected images">
           <strong aria-hidden="true">{status}</strong>
           {images.status === 'ready' ? (
-            <ImageActions ids={images.ids} />
+            <ImageActions ids={images.ids} folders={folders} onEdited={onEdited} />
           ) : (
             <Reason images={images} onRetry={retry} />
           )}
-          <EditMany collection={collection} />
           <DeleteMany collection={collection} {...permissions} />
           {!isAll && count < total && (
             <button type="button" onClick={selectEverything}>
               Select all {total}
             </button>
           )}
-          <button
-            type="button"
-            onClick={() => {
-              clear()
-              focusThumbnails()
-            }}
-          >
+          <button type="button" onClick={leave}>
             Clear the selection
           </button>
         </section>
@@ -57,12 +63,19 @@ export function SelectionBar(permissions: Props) {
   )
 }
 
-function ImageActions({ ids }: { readonly ids: readonly number[] }) {
+interface ActionsProps {
+  readonly ids: readonly number[]
+  readonly folders: readonly Choice[]
+  onEdited(): void
+}
+
+function ImageActions({ ids, folders, onEdited }: ActionsProps) {
   return (
     <>
       <MakeGallery images={ids} />
       <MakeArticles images={ids} />
       <Link href={selectionUrl(ids)}>Alt texts</Link>
+      <EditImages images={ids} folders={folders} onEdited={onEdited} />
     </>
   )
 }
