@@ -3,8 +3,8 @@ interface KnownType {
   /** What it is, and what to do with it. */
   readonly message: string
   readonly extensions: readonly string[]
-  /** @param start the first bytes as Latin-1 */
-  isStart(start: string): boolean
+  /** What such files contain, as Latin-1, by the position of its first byte. */
+  readonly marks: Readonly<Record<number, readonly string[]>>
 }
 
 const VIDEO: KnownType = {
@@ -12,10 +12,16 @@ const VIDEO: KnownType = {
   extensions: [
     ...['mp4', 'm4v', 'mov', 'webm', 'mkv', 'avi', 'mpg', 'mpeg', 'wmv', '3gp', 'mts', 'm2ts'],
   ],
-  isStart: (start) =>
-    /^.{4}ftyp(isom|iso[2-9]|mp4[12]|avc1|dash|qt {2}|M4V|3g[p2]|mmp4|MSNV)/s.test(start) ||
-    // WebM and Matroska, AVI, MPEG, Windows Media.
-    /^(\x1A\x45\xDF\xA3|RIFF.{4}AVI |\0\0\x01[\xBA\xB3]|\x30\x26\xB2\x75)/s.test(start),
+  marks: {
+    // WebM and Matroska, MPEG, Windows Media.
+    0: ['\x1A\x45\xDF\xA3', '\0\0\x01\xBA', '\0\0\x01\xB3', '\x30\x26\xB2\x75'],
+    // MP4 and QuickTime.
+    4: [
+      ...['ftypiso', 'ftypmp4', 'ftypavc1', 'ftypdash', 'ftypqt  ', 'ftypM4V', 'ftyp3g'],
+      ...['ftypmmp4', 'ftypMSNV'],
+    ],
+    8: ['AVI '],
+  },
 }
 
 const RAW: KnownType = {
@@ -26,8 +32,11 @@ const RAW: KnownType = {
     ...['srw', 'x3f', '3fr', 'fff', 'iiq', 'rwl', 'erf', 'kdc', 'mrw', 'raw'],
   ],
   // Canon, Fujifilm, Olympus, Panasonic, Sigma. Others begin like TIFF files, and are known by their names.
-  isStart: (start) =>
-    /^(II\*\0.{4}CR|.{4}ftypcrx |FUJIFILMCCD-RAW|IIR[OS]|MMOR|IIU\0|FOVb)/s.test(start),
+  marks: {
+    0: ['FUJIFILMCCD-RAW', 'IIRO', 'IIRS', 'MMOR', 'IIU\0', 'FOVb'],
+    4: ['ftypcrx '],
+    8: ['CR\x02'],
+  },
 }
 
 const START_BYTES = 32
@@ -41,7 +50,11 @@ export const adviceForName = (name: string): string | null =>
 /** What to do with a video or a RAW file, by its content; null for other files. */
 export function adviceForContent(data: Buffer): string | null {
   const start = data.toString('latin1', 0, START_BYTES)
-  return adviceFor(({ isStart }) => isStart(start))
+  return adviceFor(({ marks }) =>
+    Object.entries(marks).some(([position, texts]) =>
+      texts.some((text) => start.startsWith(text, Number(position))),
+    ),
+  )
 }
 
 const adviceFor = (matches: (type: KnownType) => boolean): string | null =>
