@@ -156,10 +156,6 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
         label: 'All draft articles',
         path: '/collections/articles?where[or][0][and][0][_status][equals]=draft',
       },
-      {
-        label: 'All draft pages',
-        path: '/collections/pages?where[or][0][and][0][_status][equals]=draft',
-      },
     ])
     expect(changes.all.map(({ label }) => label)).toEqual([
       ...['All articles', 'All pages', 'All images'],

@@ -20,8 +20,10 @@ export function OptionalField({ label, current, isChanged, onToggle, children }:
           checked={isChanged}
           onChange={(event) => onToggle(event.target.checked)}
         />
-        <span>{label}</span>
-        {!isChanged && <small>{current === undefined ? 'differs' : current || 'none'}</small>}
+        <span>
+          <strong>{label}</strong>{' '}
+          {!isChanged && <small>{current === undefined ? 'differs' : current || 'none'}</small>}
+        </span>
       </label>
       {isChanged && children}
     </div>

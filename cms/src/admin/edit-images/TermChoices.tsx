@@ -27,7 +27,9 @@ export function TermChoices({ plan, total, changes, onChange }: Props) {
               }}
               onChange={() => onChange(toggleTerm(changes, id, share))}
             />
-            {label} <small>{describeTerm(plan, total, id, change)}</small>
+            <span>
+              {label} <small>{describeTerm(plan, total, id, change)}</small>
+            </span>
           </label>
         )
       })}

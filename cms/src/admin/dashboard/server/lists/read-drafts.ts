@@ -6,12 +6,14 @@ import { readNewest, type FoundDocument } from './read-newest'
 /** Drafts of each collection among which those of the user are looked for. */
 const MAX_SEARCHED = 100
 
+const COLLECTIONS = ['articles', 'pages'] as const
+
 /** Articles and pages whose newest version is not published, the last changed first. */
 export async function readDrafts(
   reader: Reader,
 ): Promise<Readonly<Record<'own' | 'others', DashboardList>>> {
   const drafts = await readNewest(reader, {
-    collections: ['articles', 'pages'],
+    collections: COLLECTIONS,
     where: { _status: { equals: 'draft' } },
     limit: MAX_SEARCHED,
   })
@@ -19,16 +21,16 @@ export async function readDrafts(
   const isMine = ({ createdBy, changedBy }: FoundDocument) =>
     (reader.user !== null && createdBy === reader.user.id) ||
     (name !== undefined && changedBy === name)
+  const all = COLLECTIONS.flatMap((collection): ListLink[] => {
+    const isListed = drafts.some(({ path }) => path.startsWith(`/collections/${collection}/`))
+    const path = listPath(collection, ['_status', 'equals', 'draft'])
+    return isListed ? [{ label: `All draft ${collection}`, path }] : []
+  })
   return {
-    own: toList(drafts.filter(isMine), ALL),
+    own: toList(drafts.filter(isMine), all),
     others: toList(
       drafts.filter((draft) => !isMine(draft)),
-      ALL,
+      all,
     ),
   }
 }
-
-const ALL: readonly ListLink[] = (['articles', 'pages'] as const).map((collection) => ({
-  label: `All draft ${collection}`,
-  path: listPath(collection, ['_status', 'equals', 'draft']),
-}))
