@@ -23,6 +23,8 @@ interface Props {
   readonly total: number
   /** Ids of all selected images, also those of other screens; null without a selection. */
   readonly selection: readonly number[] | null
+  /** Number of selected images that do not exist any more. */
+  readonly missing: number
   /** Address of the screen before; null on the first one. */
   readonly previous: string | null
   /** Address of the next screen; null on the last one. */
@@ -31,7 +33,8 @@ interface Props {
 
 /** Images one below the other, each with its text fields: type, Tab, type, Tab. */
 export function AltTexts(props: Props) {
-  const { images: loaded, filters, canAddTerms, start, total, selection, previous, next } = props
+  const { images: loaded, filters, canAddTerms, start, total, selection, missing } = props
+  const { previous, next } = props
   // Saved images stay on the screen when the server renders it again.
   const [images] = useState(loaded)
   const [statuses, setStatuses] = useState<ReadonlyMap<number, RowStatus>>(new Map())
@@ -60,6 +63,7 @@ export function AltTexts(props: Props) {
         </p>
         <p className="tessera-alt-texts__progress" role="status">
           {images.length > 0 && `${described} of ${images.length} described`}
+          {images.length > 0 && missing > 0 && ` · ${missing} of the selection no longer in Media`}
           {(previous || next) && ` · images ${start + 1} to ${end} of ${total}`}
         </p>
         {images.length > 0 && (

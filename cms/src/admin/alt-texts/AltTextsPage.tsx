@@ -6,10 +6,11 @@ import { readTerms } from './terms/read-terms'
 import { AltTexts } from './AltTexts'
 import { selectionUrl } from './path'
 import { readImagesWithoutAlt, readSelectedImages, type ScreenOfImages } from './read-images'
+import { readIds } from './selected-ids'
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
-/** `/admin/alt-texts`: all images without alt text, or those of `?ids=1,2`, with `&page=2` if one screen is too short. */
+/** `/admin/alt-texts`: all images without alt text, or those of `?ids=3-7.9`, with `&page=2` if one screen is too short. */
 export async function AltTextsPage(props: AdminViewServerProps) {
   const { searchParams, initPageResult } = props
   const { req } = initPageResult
@@ -21,16 +22,17 @@ export async function AltTextsPage(props: AdminViewServerProps) {
 }
 
 async function form(req: PayloadRequest, searchParams: SearchParams) {
-  const selected = idsIn(searchParams['ids'])
+  const selected = readIds(String(searchParams['ids'] ?? ''))
   if (selected.length === 0) {
     const screen = await readImagesWithoutAlt(req)
     const next = screen.total > screen.docs.length ? '?' : null
-    return fields(req, screen, { selection: null, previous: null, next })
+    return fields(req, screen, { selection: null, missing: 0, previous: null, next })
   }
   const screen = await readSelectedImages(req, selected, Number(searchParams['page']) || 1)
   const { ids, page, start, docs, total } = screen
   return fields(req, screen, {
     selection: ids,
+    missing: selected.length - ids.length,
     previous: page > 1 ? selectionUrl(ids, page - 1) : null,
     next: start + docs.length < total ? selectionUrl(ids, page + 1) : null,
   })
@@ -38,6 +40,7 @@ async function form(req: PayloadRequest, searchParams: SearchParams) {
 
 interface Links {
   readonly selection: readonly number[] | null
+  readonly missing: number
   readonly previous: string | null
   readonly next: string | null
 }
@@ -57,9 +60,3 @@ async function fields(req: PayloadRequest, { docs, start, total }: ScreenOfImage
     />
   )
 }
-
-const idsIn = (value: string | string[] | undefined): readonly number[] =>
-  String(value ?? '')
-    .split(',')
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0)
