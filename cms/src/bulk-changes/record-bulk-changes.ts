@@ -10,25 +10,8 @@ import { hasDraftsEnabled } from 'payload/shared'
 import { requestLocale } from '../localisation/in-locale'
 import { DELETED_AT } from '../trash/in-trash'
 import { findLiveVersion, findNewestVersion } from '../versions/find-version'
-import {
-  BULK_CHANGE_HEADER,
-  type BulkChange,
-  type BulkChangeKind,
-  type ChangedDocument,
-} from './bulk-change'
-import { BULK_CHANGES } from './bulk-changes-collection'
-
-interface Recording {
-  readonly change: BulkChange
-  readonly fields: readonly string[]
-  /** If it can change what is published. */
-  readonly keepsVersions: boolean
-  readonly before: Map<unknown, Pick<ChangedDocument, 'before' | 'versions'>>
-}
-
-const CONTEXT_KEY = 'bulkChange'
-/** By a key in the context of the request, which Payload copies. */
-const recordings = new WeakMap<object, Recording>()
+import type { BulkChangeKind } from './bulk-change'
+import { recordingOf, reportChange, startRecording, stopRecording, storeChange } from './recording'
 
 /** Remembers what documents were before a request changes many at once, so that it can be undone. */
 export const recordBulkChanges = (collection: CollectionConfig): CollectionConfig => ({
@@ -42,21 +25,13 @@ export const recordBulkChanges = (collection: CollectionConfig): CollectionConfi
   },
 })
 
-const recordingOf = ({ context }: PayloadRequest, slug: string): Recording | null => {
-  const key = context[CONTEXT_KEY]
-  const recording = typeof key === 'object' && key !== null ? recordings.get(key) : undefined
-  return recording?.change.collection === slug ? recording : null
-}
-
 const begin: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'update' || req.payloadAPI !== 'REST' || !req.user) return args
   if ('id' in args || !('where' in args) || !('data' in args)) return args
   const data: Readonly<Record<string, unknown>> = { ...args.data }
   const draft = 'draft' in args && args.draft === true
   const isTrash = DELETED_AT in data
-  const key = {}
-  req.context[CONTEXT_KEY] = key
-  recordings.set(key, {
+  startRecording(req, {
     change: {
       ...{ collection: collection.slug, locale: requestLocale(req), draft, documents: [] },
       kind: kindOf(data),
@@ -103,19 +78,11 @@ const noteAfter: CollectionAfterChangeHook = ({ collection, doc, req }) => {
 
 const save: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
   const recording = recordingOf(req, collection.slug)
-  if (operation !== 'update' || !recording || !req.user) return result
-  req.context[CONTEXT_KEY] = null
+  if (operation !== 'update' || !recording) return result
+  stopRecording(req)
   const ids = new Set('docs' in result ? result.docs.map(({ id }) => id) : [])
   const { change } = recording
   const documents = change.documents.filter(({ id }) => ids.has(id))
-  if (documents.length === 0) return result
-  const row = await req.payload.db.create({
-    collection: BULK_CHANGES,
-    data: { user: req.user.id, at: new Date().toISOString(), change: { ...change, documents } },
-    req,
-  })
-  const headers = new Headers(req.responseHeaders)
-  headers.set(BULK_CHANGE_HEADER, String(row['id']))
-  req.responseHeaders = headers
+  reportChange(req, await storeChange(req, { ...change, documents }))
   return result
 }

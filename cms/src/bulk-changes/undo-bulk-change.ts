@@ -1,5 +1,6 @@
 import { restoreVersionOperation, type PayloadRequest } from 'payload'
 import { publicError } from '../errors/public-error'
+import { keepUnconfirmed } from '../images/metadata/unconfirmed-terms'
 import { DELETED_AT } from '../trash/in-trash'
 import type { BulkChange, ChangedDocument, UndoneChange } from './bulk-change'
 import { findUntouched } from './find-untouched'
@@ -33,6 +34,7 @@ async function restoreFields(
   await req.payload.update({
     ...{ collection, id, draft, data: before, depth: 0, trash: DELETED_AT in before },
     ...{ overrideAccess: false, user: req.user, req, locale },
+    context: keepUnconfirmed(before['keywordTerms']),
   })
 }
 

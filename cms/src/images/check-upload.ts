@@ -2,6 +2,7 @@ import { IMAGE_TYPES, type ImageType } from '@tessera/content'
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { slugify } from '../fields/slug/slugify'
+import { adviceForContent, adviceForName } from './file-advice'
 import { imageTypeOf } from './image-type'
 import { countFrames } from './count-frames'
 import { MAX_ANIMATION_PIXELS, MAX_PIXELS, MAX_UPLOAD_BYTES } from './limits'
@@ -18,7 +19,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
     if (operation === 'create') throw uploadError('Choose an image file to upload.', 400)
     return args
   }
-  const { type, frames } = await readHeader(req.file.data)
+  const { type, frames } = await readHeader(req.file.data, req.file.name)
   if (frames > 1) req.context[FRAMES] = frames
   req.file = {
     ...req.file,
@@ -38,9 +39,10 @@ interface ImageHeader {
   readonly frames: number
 }
 
-async function readHeader(data: Buffer): Promise<ImageHeader> {
+async function readHeader(data: Buffer, name = ''): Promise<ImageHeader> {
   if (!data.length) throw uploadError('This file is empty.', 400)
   if (data.length > MAX_UPLOAD_BYTES) {
+    refuseKnownType(data, name)
     throw uploadError(`This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`, 413)
   }
   const metadata = await sharp(data, { limitInputPixels: false })
@@ -48,6 +50,7 @@ async function readHeader(data: Buffer): Promise<ImageHeader> {
     .catch(() => null)
   const type = metadata && !isAvifSequence(data) ? imageTypeOf(metadata) : null
   if (!metadata || !type) {
+    refuseKnownType(data, name)
     const advice = ADVICE.find(({ matches }) => matches(data))
     if (advice) throw uploadError(advice.message, 415)
     const supported = Object.values(IMAGE_TYPES).join(', ')
@@ -74,6 +77,12 @@ async function readHeader(data: Buffer): Promise<ImageHeader> {
     )
   }
   return { type, frames }
+}
+
+/** @throws UploadError for a video or a RAW file */
+function refuseKnownType(data: Buffer, name: string): void {
+  const message = adviceForContent(data) ?? adviceForName(name)
+  if (message) throw uploadError(message, 415)
 }
 
 const brand = (data: Buffer) => data.toString('latin1', 4, 12)

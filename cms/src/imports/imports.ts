@@ -238,3 +238,6 @@ export function importsOf(context: ImportsContext): Imports {
   all.set(context.payload, imports)
   return imports
 }
+
+/** The imports of a CMS that runs; null before somebody has asked for them. */
+export const findImports = (payload: Payload): Imports | null => all.get(payload) ?? null

@@ -5,12 +5,26 @@ import { findUsedImages } from './uses/find-used-images'
 import { VIEW_FIELD } from './view-field'
 import { isMediaView, type MediaView } from './views'
 
-/** Replaces the condition `libraryView` of a query, wherever it is, so that lists and bulk changes understand it. */
+/**
+ * Replaces the condition `libraryView` of a query, wherever it is, so that lists and bulk changes understand it. In the view
+ * of duplicates, equal files stand together; the order of the query applies among them.
+ */
 export const applyView: CollectionBeforeOperationHook = async ({ args, req }) => {
-  if (!('where' in args) || !args.where || !JSON.stringify(args.where).includes(VIEW_FIELD))
-    return args
-  return { ...args, where: await replaceView(req, args.where) }
+  if (!('where' in args) || !args.where) return args
+  const query = JSON.stringify(args.where)
+  if (!query.includes(VIEW_FIELD)) return args
+  const where = await replaceView(req, args.where)
+  if (!('sort' in args) || !hasDuplicates(query)) return { ...args, where }
+  return { ...args, where, sort: ['fileHash', ...toList(args.sort)] }
 }
+
+const hasDuplicates = (query: string): boolean => {
+  const view: MediaView = 'duplicates'
+  return new RegExp(`"${VIEW_FIELD}":\\{[^}]*${view}`).test(query)
+}
+
+const toList = (sort: unknown): readonly string[] =>
+  (Array.isArray(sort) ? sort : String(sort ?? '').split(',')).filter(Boolean).map(String)
 
 async function replaceView(req: PayloadRequest, where: Where): Promise<Where> {
   const conditions: Where[] = []

@@ -8,10 +8,13 @@ import { findOrCreateGroup } from '../terms/find-or-create-term'
 import { articleEndpoints } from './articles/endpoints'
 import { describeImage } from './description/describe-image'
 import { descriptionRequest, filterRequest } from './description/description-request'
+import { editEndpoints } from './edit/endpoints'
 import { galleryRequest, planRequest } from './gallery/gallery-request'
 import { makeGallery } from './gallery/make-gallery'
 import { planGallery } from './gallery/plan-gallery'
 import { libraryEndpoint } from './library-endpoint'
+import { findListedImages } from './selection/find-listed-images'
+import { selectionRequest } from './selection/selection-request'
 import { findTilesOfImage } from './small-images/find-small-images'
 import { findImageUses } from './uses/find-image-uses'
 
@@ -69,6 +72,11 @@ export const libraryEndpoints: Endpoint[] = [
     },
   }),
   libraryEndpoint({
+    path: '/selection',
+    method: 'post',
+    handle: async (req) => findListedImages(req, await readJson(req, selectionRequest)),
+  }),
+  libraryEndpoint({
     path: '/gallery-plan',
     method: 'post',
     handle: async (req) => planGallery(req, (await readJson(req, planRequest)).images),
@@ -83,4 +91,5 @@ export const libraryEndpoints: Endpoint[] = [
     },
   }),
   ...articleEndpoints,
+  ...editEndpoints,
 ]

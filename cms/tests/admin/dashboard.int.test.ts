@@ -1,9 +1,10 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readDashboard } from '../../src/admin/dashboard/server/read-dashboard'
-import { readDrafts } from '../../src/admin/dashboard/server/read-activity'
+import { readDrafts } from '../../src/admin/dashboard/server/lists/read-drafts'
+import { importsOf } from '../../src/imports/imports'
 import { createImageFile } from '../testing/images'
-import { post, send } from '../testing/rest'
+import { INTERNAL_API, post, send } from '../testing/rest'
 import { DATABASES, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
@@ -66,13 +67,16 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
   test('lists drafts, and published documents with unpublished changes', async () => {
     await create('articles', { title: 'A draft' })
     const { id } = await create('articles', { title: 'Live', _status: 'published' })
-    expect(titles((await read()).drafts.others)).toEqual(['A draft'])
+    expect(titles((await read()).drafts.others.documents)).toEqual(['A draft'])
     await cms.payload.update({
       ...{ collection: 'articles', id, draft: true },
       data: { title: 'Live, changed', _status: 'draft' },
     })
-    expect(titles((await read()).drafts.others)).toEqual(['Live, changed', 'A draft'])
-    expect(titles((await read()).changes).slice(0, 2)).toEqual(['Live, changed', 'A draft'])
+    expect(titles((await read()).drafts.others.documents)).toEqual(['Live, changed', 'A draft'])
+    expect(titles((await read()).changes.documents).slice(0, 2)).toEqual([
+      'Live, changed',
+      'A draft',
+    ])
   })
 
   test('says who changed what last', async () => {
@@ -81,7 +85,8 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
     const cleo = await signIn(cms, 'Cleo')
     const draft = await post(cms, '/articles?draft=true', { title: 'By Ben' }, ben)
     const { doc } = await draft.json()
-    const changeOf = async () => (await read()).changes.find(({ title }) => title === 'By Ben')
+    const changeOf = async () =>
+      (await read()).changes.documents.find(({ title }) => title === 'By Ben')
     expect((await changeOf())?.note).toBe('by Ben,')
     const init = { method: 'PATCH', headers: cleo, body: JSON.stringify({ excerpt: 'Short.' }) }
     await send(cms, `/articles/${doc.id}?draft=true`, init)
@@ -96,9 +101,9 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
       })
     // Cleo changed it last.
     const { own, others } = await draftsOf({ id: 99, name: 'Cleo' })
-    expect(titles(own)).toEqual(['By Ben'])
-    expect(titles(others)).toContain('A draft')
-    expect(titles((await draftsOf({ id: 99, name: 'Dora' })).own)).toEqual([])
+    expect(titles(own.documents)).toEqual(['By Ben'])
+    expect(titles(others.documents)).toContain('A draft')
+    expect(titles((await draftsOf({ id: 99, name: 'Dora' })).own.documents)).toEqual([])
   })
 
   test('lists what goes live when, and what was refused with the reason', async () => {
@@ -117,16 +122,71 @@ describe.each(DATABASES)('the dashboard on %s', (database) => {
     await job({ type: 'unpublish' }, { waitUntil: '2099-12-24T09:00:00.000Z' })
     await job({}, { hasError: true, error: { message: 'An image has no alt text.' } })
     const { scheduled, refused } = await read()
-    expect(scheduled).toMatchObject([
+    expect(scheduled.documents).toMatchObject([
       { title: 'For Tuesday', note: 'Goes live', date: waitUntil, kind: 'Article' },
       { title: 'For Tuesday', note: 'Goes offline' },
     ])
-    expect(refused).toMatchObject([
+    expect(refused.documents).toMatchObject([
       {
         title: 'For Tuesday',
         note: 'An image has no alt text.',
         path: `/collections/articles/${id}`,
       },
     ])
+  })
+
+  test('lists six of each, and leads to the lists that have the others', async () => {
+    expect((await read()).drafts.others.all).toEqual([])
+    const ids: (number | string)[] = []
+    for (let number = 1; number <= 7; number++)
+      ids.push((await create('articles', { title: `Draft ${number}` })).id)
+    for (const id of ids)
+      await cms.payload.create({
+        collection: 'payload-jobs',
+        data: {
+          ...{ taskSlug: 'schedulePublish', queue: 'default', waitUntil: '2099-11-25T09:00:00Z' },
+          input: { type: 'publish', doc: { relationTo: 'articles', value: String(id) } },
+        },
+      })
+    const { drafts, scheduled, changes } = await read()
+    for (const { documents } of [drafts.others, scheduled, changes])
+      expect(documents).toHaveLength(6)
+    expect(drafts.others.all).toEqual([
+      {
+        label: 'All draft articles',
+        path: '/collections/articles?where[or][0][and][0][_status][equals]=draft',
+      },
+    ])
+    expect(changes.all.map(({ label }) => label)).toEqual([
+      ...['All articles', 'All pages', 'All images'],
+    ])
+    // Every one of them, and no other.
+    const [link, ...others] = scheduled.all
+    expect(others).toEqual([])
+    expect(link?.label).toBe('All scheduled articles')
+    const query = new URL(link?.path ?? '', 'http://admin').search
+    const found = await send(cms, `/articles${query}&draft=true`, { headers: INTERNAL_API })
+    expect((await found.json()).docs.map(({ id }: { id: number }) => id)).toEqual(
+      expect.arrayContaining(ids),
+    )
+  })
+
+  test('finds my drafts behind many newer drafts of others', async () => {
+    const user = { id: 99, collection: 'users', role: 'editor', name: 'Cleo' } as never
+    const { own } = await readDrafts({ payload: cms.payload, user })
+    expect(titles(own.documents)).toContain('By Ben')
+  })
+
+  test('lists imports that were interrupted, with the reason, but not for authors', async () => {
+    const { store } = importsOf({ payload: cms.payload, settings: cms.settings })
+    const { id } = await store.create({ id: 1, name: 'Ada' })
+    await store.update(id, { status: 'failed', problem: 'The disk is full.' })
+    expect((await read()).failedImports.documents).toMatchObject([
+      { title: 'An import', path: `/import?import=${id}`, note: 'The disk is full.' },
+    ])
+    const author = { id: 1, collection: 'users', role: 'author' } as never
+    const req = await createLocalReq({ user: author }, cms.payload)
+    expect((await readDashboard(req)).failedImports.documents).toEqual([])
+    await store.remove(id)
   })
 })

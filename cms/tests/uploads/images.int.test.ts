@@ -38,6 +38,12 @@ test('detects the type of an image from its content, and explains why it refuses
   expect(await advice('\0\0\0\x24ftypheic\0\0\0\0mif1heic')).toContain('HEIC photograph')
   expect(await advice('II*\0\x08\0\0\0')).toContain('TIFF file')
   expect(await advice('no image')).toContain('not a supported image')
+  expect(await advice('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41')).toMatch(/video.* Videos/)
+  expect(await advice('\0\0\0\x18ftypcrx \0\0\0\x01crx isom')).toMatch(/RAW.*JPEG or TIFF/)
+  const nef = await messageOf(
+    await upload('DSC_1.NEF', new TextEncoder().encode('MM\0*\0\0\0\x08')),
+  )
+  expect(nef).toMatch(/RAW.*JPEG or TIFF/)
   const empty = await upload('empty.jpg', new Uint8Array(0))
   expect([empty.status, await messageOf(empty)]).toEqual([400, 'This file is empty.'])
 })

@@ -212,6 +212,28 @@ describe.each(DATABASES)('the media screen on %s', (database) => {
     expect(await view('duplicates')).toEqual([first.doc.id, second.doc.id])
   })
 
+  test('the same files stand together, in the order of the list among them', async () => {
+    const pairs = [...'bcad'].map((name, index) => [name, `${index % 2}`])
+    for (const [name, hash] of pairs)
+      await executeRaw(
+        cms,
+        `insert into media (filename, file_hash, updated_at, created_at)
+        values ('${name}.jpg', 'together-${hash}', '2026-01-01', '2026-01-01')`,
+      )
+    const names = async (sort: string) => {
+      const query = new URLSearchParams({
+        ...{ 'where[and][0][libraryView][equals]': 'duplicates', sort, limit: '0' },
+        'where[and][1][filename][in]': 'a.jpg,b.jpg,c.jpg,d.jpg',
+      })
+      const response = await send(cms, `/media?${query}`, { headers: INTERNAL_API })
+      const { docs } = await response.json()
+      return docs.map(({ filename }: { filename: string }) => filename[0]).join('')
+    }
+    expect(await names('filename')).toBe('abcd')
+    expect(await names('-filename')).toBe('badc')
+    await executeRaw(cms, `delete from media where file_hash like 'together-%'`)
+  })
+
   test('plans a gallery from terms and keywords, and makes its page', async () => {
     // The site of this test has no front page.
     await cms.payload.delete({ collection: 'pages', where: { slug: { equals: 'home' } } })

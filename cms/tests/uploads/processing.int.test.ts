@@ -226,7 +226,9 @@ describe.each(DATABASES)('the sizes of an image on %s', (database) => {
     })
     expect(await state('media', id)).toMatchObject({ unreadyImages: [failed] })
     const req = await createLocalReq({ user: await findUser() }, cms.payload)
-    expect((await readDashboard(req)).failedImages).toMatchObject([{ note: failed.error }])
+    expect((await readDashboard(req)).failedImages.documents).toMatchObject([
+      { note: failed.error },
+    ])
     writeFileSync(original, bytes)
     const retried = await post(cms, '/media/retry-failed', { id }, headers)
     expect(await retried.json()).toEqual({ images: 1 })

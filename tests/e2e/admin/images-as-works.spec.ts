@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeOn } from '../../axe'
+import { readIds } from '../../../cms/src/admin/alt-texts/selected-ids'
 import { createTaggedImage } from '../../../cms/tests/testing/tagged-image'
 import { openAdmin, publish } from '../product/admin'
 import { countClicks } from '../product/count-clicks'
@@ -185,6 +186,48 @@ test.describe.serial('from files to a published gallery', () => {
     await expect(dialog.getByRole('heading')).toHaveText('2 articles moved to the trash')
     expect(await product.cms.list('articles', {})).toEqual([])
     await dialog.getByRole('button', { name: 'Close' }).click()
+  })
+
+  test('the images of all pages are edited by keyboard, and one undo takes it back', async () => {
+    const total = (await product.cms.list('media', { limit: '100' })).length
+    const credited = async () =>
+      (await product.cms.list('media', { 'where[credit][equals]': 'Museum', limit: '100' })).length
+    await openAdmin(page, `${product.site}/admin/collections/media?limit=5`)
+    await thumbnails().first().focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: `Select all ${total}` }).press('Enter')
+    const bar = page.getByRole('region', { name: 'Selected images' })
+    await expect(bar).toContainText(`${total} images selected`)
+    const altTexts = bar.getByRole('link', { name: 'Alt texts' })
+    const address = new URL(String(await altTexts.getAttribute('href')), product.site)
+    expect(readIds(String(address.searchParams.get('ids')))).toHaveLength(total)
+    await bar.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Edit the selected images' })
+    const topic = dialog.getByRole('group', { name: 'Topic' })
+    await topic.getByLabel('Boats').press('Space')
+    await expect(topic).toContainText('Boats is added')
+    await dialog.getByLabel('Credit line').press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Museum')
+    const { violations } = await axeOn(page).include('.tessera-edit-images').analyze()
+    expect(violations).toEqual([])
+    // A failure keeps what was chosen, and so does closing the dialog.
+    await page.route('**/api/media/edit?*', (route) => route.abort(), { times: 1 })
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert')).toContainText('The server did not answer.')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('New credit line')).toHaveValue('Museum')
+    await dialog.getByRole('button', { name: `Change ${total} images` }).press('Enter')
+    const undo = page.getByRole('region', { name: 'Last change of many documents' })
+    await expect(undo).toContainText(`Media: ${total} changed`)
+    await expect(dialog).toBeHidden()
+    await expect(thumbnails().first()).toBeFocused()
+    expect(await credited()).toBe(total)
+    await undo.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(undo).toContainText(`Media: ${total} as before`)
+    expect(await credited()).toBe(0)
+    await undo.getByRole('button', { name: 'Close' }).click()
   })
 
   test('twelve alt texts are typed with Tab between them, and none is lost', async () => {

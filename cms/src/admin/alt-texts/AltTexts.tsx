@@ -17,13 +17,24 @@ interface Props {
   readonly filters: readonly TermField[]
   /** Whether the user may add terms and filters. */
   readonly canAddTerms: boolean
-  /** Number of images that match, also those that are not on this screen. */
+  /** Number of images before those of this screen. */
+  readonly start: number
+  /** Number of images on all screens. */
   readonly total: number
-  readonly isSelection: boolean
+  /** Ids of all selected images, also those of other screens; null without a selection. */
+  readonly selection: readonly number[] | null
+  /** Number of selected images that do not exist any more. */
+  readonly missing: number
+  /** Address of the screen before; null on the first one. */
+  readonly previous: string | null
+  /** Address of the next screen; null on the last one. */
+  readonly next: string | null
 }
 
 /** Images one below the other, each with its text fields: type, Tab, type, Tab. */
-export function AltTexts({ images: loaded, filters, canAddTerms, total, isSelection }: Props) {
+export function AltTexts(props: Props) {
+  const { images: loaded, filters, canAddTerms, start, total, selection, missing } = props
+  const { previous, next } = props
   // Saved images stay on the screen when the server renders it again.
   const [images] = useState(loaded)
   const [statuses, setStatuses] = useState<ReadonlyMap<number, RowStatus>>(new Map())
@@ -32,6 +43,7 @@ export function AltTexts({ images: loaded, filters, canAddTerms, total, isSelect
   const { fields, shown, ...terms } = useTermFields(filters)
   const library = `${routes.admin}/collections/media`
   const isPending = [...statuses.values()].includes('pending')
+  const end = start + images.length
   const described = images.filter(({ id }) => statuses.get(id) === 'described').length
   useEffect(() => {
     if (!isPending) return
@@ -51,6 +63,8 @@ export function AltTexts({ images: loaded, filters, canAddTerms, total, isSelect
         </p>
         <p className="tessera-alt-texts__progress" role="status">
           {images.length > 0 && `${described} of ${images.length} described`}
+          {images.length > 0 && missing > 0 && ` · ${missing} of the selection no longer in Media`}
+          {(previous || next) && ` · images ${start + 1} to ${end} of ${total}`}
         </p>
         {images.length > 0 && (
           <TermFields
@@ -65,7 +79,7 @@ export function AltTexts({ images: loaded, filters, canAddTerms, total, isSelect
       </div>
       {images.length === 0 && (
         <p>
-          {isSelection ? 'These images are not here any more.' : 'Every image has its alt text.'}{' '}
+          {selection ? 'These images are not here any more.' : 'Every image has its alt text.'}{' '}
           <Link href={library}>Back to Media</Link>
         </p>
       )}
@@ -88,16 +102,21 @@ export function AltTexts({ images: loaded, filters, canAddTerms, total, isSelect
       </ul>
       {images.length > 0 && (
         <div className="tessera-alt-texts__next">
-          <MakeGallery images={images.map(({ id }) => id)} isReady={terms.settled} />
-          {total > images.length && !isSelection && (
-            <>
-              {total - images.length} more images have no alt text.{' '}
-              <a href="?">Show the next ones</a>{' '}
-            </>
+          <MakeGallery images={selection ?? images.map(({ id }) => id)} isReady={terms.settled} />
+          {previous && <a href={previous}>Show the ones before</a>}
+          {next && (
+            <span>
+              {describeRest(total - end, selection !== null)} <a href={next}>Show the next ones</a>
+            </span>
           )}
           <Link href={library}>Back to Media</Link>
         </div>
       )}
     </Gutter>
   )
+}
+
+function describeRest(count: number, isSelection: boolean): string {
+  if (isSelection) return count === 1 ? 'One more is selected.' : `${count} more are selected.`
+  return count === 1 ? 'One more image has no alt text.' : `${count} more images have no alt text.`
 }

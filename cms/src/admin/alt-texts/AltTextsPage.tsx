@@ -1,57 +1,62 @@
-import type { AdminViewServerProps, PayloadRequest, Where } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isAuthor } from '../../access/roles'
-import { WITHOUT_ALT } from '../../media-library/apply-view'
 import { AdminScreen } from '../screen/AdminScreen'
 import { describedImage, termFields } from './terms/described-image'
 import { readTerms } from './terms/read-terms'
 import { AltTexts } from './AltTexts'
+import { selectionUrl } from './path'
+import { readImagesWithoutAlt, readSelectedImages, type ScreenOfImages } from './read-images'
+import { readIds } from './selected-ids'
 
-/** Images on one screen. More would decode too many at once. */
-const MAX_IMAGES = 100
+type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
-/** `/admin/alt-texts`: all images without alt text, or those of `?ids=1,2`. */
+/** `/admin/alt-texts`: all images without alt text, or those of `?ids=3-7.9`, with `&page=2` if one screen is too short. */
 export async function AltTextsPage(props: AdminViewServerProps) {
   const { searchParams, initPageResult } = props
   const { req } = initPageResult
   return (
     <AdminScreen {...props} path="/alt-texts" isForAuthors>
-      {req.user && (await form(req, idsIn(searchParams?.['ids'])))}
+      {req.user && (await form(req, searchParams ?? {}))}
     </AdminScreen>
   )
 }
 
-async function form(req: PayloadRequest, ids: readonly number[]) {
+async function form(req: PayloadRequest, searchParams: SearchParams) {
+  const selected = readIds(String(searchParams['ids'] ?? ''))
+  if (selected.length === 0) {
+    const screen = await readImagesWithoutAlt(req)
+    const next = screen.total > screen.docs.length ? '?' : null
+    return fields(req, screen, { selection: null, missing: 0, previous: null, next })
+  }
+  const screen = await readSelectedImages(req, selected, Number(searchParams['page']) || 1)
+  const { ids, page, start, docs, total } = screen
+  return fields(req, screen, {
+    selection: ids,
+    missing: selected.length - ids.length,
+    previous: page > 1 ? selectionUrl(ids, page - 1) : null,
+    next: start + docs.length < total ? selectionUrl(ids, page + 1) : null,
+  })
+}
+
+interface Links {
+  readonly selection: readonly number[] | null
+  readonly missing: number
+  readonly previous: string | null
+  readonly next: string | null
+}
+
+async function fields(req: PayloadRequest, { docs, start, total }: ScreenOfImages, links: Links) {
   const { groups, terms } = await readTerms(req)
-  const { docs, totalDocs } = await readImages(req, ids)
   return (
     <AltTexts
+      // The fields keep what they began with.
+      key={start}
       images={docs.map((doc) => describedImage(doc, terms))}
       filters={termFields(groups, terms)}
       canAddTerms={!isAuthor(req)}
-      total={totalDocs}
-      isSelection={ids.length > 0}
+      start={start}
+      total={total}
+      {...links}
     />
   )
-}
-
-const idsIn = (value: string | string[] | undefined): readonly number[] =>
-  String(value ?? '')
-    .split(',')
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0)
-
-function readImages(req: PayloadRequest, ids: readonly number[]) {
-  const where: Where = ids.length > 0 ? { id: { in: [...ids] } } : WITHOUT_ALT
-  return req.payload.find({
-    collection: 'media',
-    where,
-    depth: 0,
-    limit: MAX_IMAGES,
-    sort: '-createdAt',
-    // A text of another language is no text in this one.
-    fallbackLocale: false,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
 }

@@ -15,7 +15,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const dashboard = await readDashboard(req)
   const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path })
   const { steps, drafts, scheduled, refused, changes, imagesWithoutAlt, demoDocuments } = dashboard
-  const { failedImages } = dashboard
+  const { failedImages, failedImports } = dashboard
   const isNew = steps.some(({ isDone }) => !isDone)
   return (
     <Gutter className="tessera-dashboard">
@@ -45,16 +45,22 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
       <div className="tessera-dashboard__lists">
         <DocumentList
           title="Not published: the server refused"
-          documents={refused}
+          list={refused}
           toUrl={adminUrl}
           isProblem
         />
         <DocumentList
           title="Images that are not ready"
-          documents={failedImages}
+          list={failedImages}
           toUrl={adminUrl}
           isProblem
           action={<RetryImages />}
+        />
+        <DocumentList
+          title="Imports that were interrupted"
+          list={failedImports}
+          toUrl={adminUrl}
+          isProblem
         />
         {dashboard.hasUndeclaredProxy && (
           <section className="tessera-dashboard__section tessera-dashboard__section--problem">
@@ -77,12 +83,12 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
             </p>
           </section>
         )}
-        <DocumentList title="My drafts" documents={drafts.own} toUrl={adminUrl} />
-        <DocumentList title="Drafts of others" documents={drafts.others} toUrl={adminUrl} />
-        <DocumentList title="Scheduled" documents={scheduled} toUrl={adminUrl} />
+        <DocumentList title="My drafts" list={drafts.own} toUrl={adminUrl} />
+        <DocumentList title="Drafts of others" list={drafts.others} toUrl={adminUrl} />
+        <DocumentList title="Scheduled" list={scheduled} toUrl={adminUrl} />
         <DocumentList
           title="Changed lately"
-          documents={changes}
+          list={changes}
           toUrl={adminUrl}
           empty="Nothing yet. What you and others change is listed here."
         />

@@ -1,11 +1,11 @@
 import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { LocalTime } from './LocalTime'
-import type { ListedDocument } from './server/read-activity'
+import type { DashboardList } from './server/lists/listed-document'
 
 interface DocumentListProps {
   readonly title: string
-  readonly documents: readonly ListedDocument[]
+  readonly list: DashboardList
   /** URL of a path of the admin. */
   toUrl(path: `/${string}`): string
   readonly isProblem?: boolean
@@ -15,9 +15,10 @@ interface DocumentListProps {
   readonly action?: ReactNode
 }
 
-/** A list of links to documents, each with its kind and a date. */
+/** A list of links to documents, each with its kind and a date, and links to the lists that have the others. */
 export function DocumentList(props: DocumentListProps) {
-  const { title, documents, toUrl, isProblem, empty, action } = props
+  const { title, list, toUrl, isProblem, empty, action } = props
+  const { documents, all } = list
   if (documents.length === 0 && !empty) return null
   const modifier = isProblem ? ' tessera-dashboard__section--problem' : ''
   return (
@@ -36,6 +37,15 @@ export function DocumentList(props: DocumentListProps) {
           </li>
         ))}
       </ul>
+      {all.length > 0 && (
+        <p className="tessera-dashboard__all">
+          {all.map(({ label, path }) => (
+            <Link key={path} href={toUrl(path)}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
       {action}
     </section>
   )

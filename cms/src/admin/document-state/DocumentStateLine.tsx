@@ -2,7 +2,7 @@
 
 import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { ScheduleType } from '../../scheduled-publishing/schedule-types'
+import { SCHEDULE_TYPES, type ScheduleType } from '../../scheduled-publishing/schedule-types'
 import { describeSchedule, describeVisibility } from './describe-state'
 import './document-state.css'
 import { cancelSchedule, RefusedError, type KnownState } from './document-state'
@@ -23,6 +23,8 @@ export function DocumentStateLine() {
   const reference = { collection, id }
   const isImage = collection === 'media'
   const canSchedule = hasPublishPermission === true && !isImage
+  const unset = SCHEDULE_TYPES.filter((type) => !state.schedules.some((each) => each.type === type))
+  const [firstUnset] = unset
   const address = state.addresses[locale] ?? Object.values(state.addresses)[0]
 
   async function cancel(type: ScheduleType) {
@@ -51,14 +53,14 @@ export function DocumentStateLine() {
             Open on the site
           </a>
         )}
-        {canSchedule && state.schedules.length === 0 && edited === null && (
+        {canSchedule && firstUnset && edited === null && (
           <Button
             size="small"
             buttonStyle="subtle"
             margin={false}
-            onClick={() => setEdited('publish')}
+            onClick={() => setEdited(firstUnset)}
           >
-            Schedule …
+            {unset.length === 1 ? OFFERS[firstUnset] : 'Schedule …'}
           </Button>
         )}
       </p>
@@ -96,6 +98,7 @@ export function DocumentStateLine() {
         <ScheduleForm
           key={edited}
           reference={reference}
+          types={unset.includes(edited) ? unset : [edited]}
           type={edited}
           known={state.schedules}
           onSaved={save}
@@ -104,4 +107,10 @@ export function DocumentStateLine() {
       )}
     </section>
   )
+}
+
+/** While the other one is set. */
+const OFFERS: Readonly<Record<ScheduleType, string>> = {
+  publish: 'Schedule the publication …',
+  unpublish: 'Schedule the end …',
 }

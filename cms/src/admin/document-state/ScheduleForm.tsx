@@ -1,11 +1,13 @@
 import { Button, useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { SCHEDULE_TYPES, type ScheduleType } from '../../scheduled-publishing/schedule-types'
+import type { ScheduleType } from '../../scheduled-publishing/schedule-types'
 import { RefusedError, saveSchedule, type KnownState, type Reference } from './document-state'
 import { browserTimeZone, proposedTime, timeZones, toInstant, toLocalTime } from './zoned-time'
 
 interface Props {
   readonly reference: Reference
+  /** What can be chosen. */
+  readonly types: readonly ScheduleType[]
   readonly type: ScheduleType
   readonly known: KnownState['schedules']
   onSaved(state: KnownState): void
@@ -15,15 +17,16 @@ interface Props {
 const LABELS = { publish: 'Publish', unpublish: 'Take off the site' } as const
 
 /** Sets the time of a publication, or of its end. It is no `<form>`, because it stands in that of the document. */
-export function ScheduleForm({ reference, type: initialType, known, onSaved, onClose }: Props) {
+export function ScheduleForm(props: Props) {
+  const { reference, types, type: initialType, known, onSaved, onClose } = props
   const id = useId()
   const { api } = useConfig().config.routes
   const ownZone = browserTimeZone()
   const before = known.find(({ type }) => type === initialType)
   const [type, setType] = useState(initialType)
-  const [timeZone, setTimeZone] = useState(before?.timeZone ?? ownZone)
+  const [timeZone, setTimeZone] = useState((before ?? known[0])?.timeZone ?? ownZone)
   const [time, setTime] = useState(() =>
-    before ? toLocalTime(before.date, timeZone) : proposedTime(Date.now(), timeZone),
+    before ? toLocalTime(before.date, timeZone) : proposedTime(latestOf(known), timeZone),
   )
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -40,21 +43,25 @@ export function ScheduleForm({ reference, type: initialType, known, onSaved, onC
   }
   return (
     <div role="group" aria-label="Schedule" className="tessera-schedule">
-      <label htmlFor={`${id}-type`}>What</label>
-      <select
-        className="tessera-input"
-        id={`${id}-type`}
-        value={type}
-        onChange={(event) =>
-          setType(SCHEDULE_TYPES.find((each) => each === event.target.value) ?? type)
-        }
-      >
-        {SCHEDULE_TYPES.map((each) => (
-          <option key={each} value={each}>
-            {LABELS[each]}
-          </option>
-        ))}
-      </select>
+      {types.length === 1 ? (
+        <p className="tessera-schedule__type">{LABELS[type]}</p>
+      ) : (
+        <>
+          <label htmlFor={`${id}-type`}>What</label>
+          <select
+            className="tessera-input"
+            id={`${id}-type`}
+            value={type}
+            onChange={(event) => setType(types.find((each) => each === event.target.value) ?? type)}
+          >
+            {types.map((each) => (
+              <option key={each} value={each}>
+                {LABELS[each]}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
       <label htmlFor={`${id}-time`}>When</label>
       <input
         className="tessera-input"
@@ -89,3 +96,7 @@ export function ScheduleForm({ reference, type: initialType, known, onSaved, onC
     </div>
   )
 }
+
+/** Now, or when something happens to the document already, ms. */
+const latestOf = (known: Props['known']): number =>
+  Math.max(Date.now(), ...known.map(({ date }) => Date.parse(date)))

@@ -1,7 +1,7 @@
 import { Button, useLocale } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import type { ArticlePlan } from '../../media-library/articles/article-plan'
-import { ALT_TEXTS_PATH } from '../alt-texts/path'
+import { selectionUrl } from '../alt-texts/path'
 import { lacksAlt } from '../media-library/library-image'
 import { sendArticles } from './article-requests'
 import { ArticleRowFields } from './ArticleRowFields'
@@ -64,7 +64,7 @@ export function MakeArticlesForm({ plan, onClose, onMade }: Props) {
         <p className="tessera-make-articles__note">
           {countOf(withoutAlt.length, 'image')} without alt text cannot be published.{' '}
           <a
-            href={`${ALT_TEXTS_PATH}?ids=${withoutAlt.map(({ image }) => image.id).join(',')}`}
+            href={selectionUrl(withoutAlt.map(({ image }) => image.id))}
             target="_blank"
             rel="noreferrer"
           >

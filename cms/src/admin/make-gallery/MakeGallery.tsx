@@ -3,6 +3,7 @@
 import { Button, useLocale } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import type { GalleryPlan } from '../../media-library/gallery/gallery-plan'
+import { MAX_IMAGES } from '../../media-library/max-images'
 import { fetchPlan } from './gallery-requests'
 import { MakeGalleryForm } from './MakeGalleryForm'
 import '../dialog/dialog.css'
@@ -26,6 +27,12 @@ export function MakeGallery({ images, isReady, onMade }: Props) {
     setPlan(null)
     setFailure(null)
     dialog.current?.showModal()
+    if (images.length > MAX_IMAGES) {
+      setFailure(
+        `A gallery takes at most ${MAX_IMAGES} images by hand. ${images.length} are selected.`,
+      )
+      return
+    }
     await isReady?.()
     const result = await fetchPlan(images, locale)
     if (typeof result === 'string') setFailure(result)

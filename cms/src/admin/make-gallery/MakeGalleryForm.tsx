@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent } from 'react'
 import type { GalleryPlan } from '../../media-library/gallery/gallery-plan'
-import { ALT_TEXTS_PATH } from '../alt-texts/path'
+import { ALT_TEXTS_PATH, selectionUrl } from '../alt-texts/path'
 import { filterOptions, initialChoices, toKeywords } from './filter-choice'
 import { sendGallery } from './gallery-requests'
 import { KeywordChoices } from './KeywordChoices'
@@ -110,11 +110,7 @@ export function MakeGalleryForm({ images, plan, onClose, onMade }: Props) {
         <p className="tessera-make-gallery__note">
           {plan.withoutAlt === 1 ? '1 image has' : `${plan.withoutAlt} images have`} no alt text;
           visitors see {plan.withoutAlt === 1 ? 'it' : 'them'} as soon as there is one.{' '}
-          {!isDescribing && (
-            <Link href={`${ALT_TEXTS_PATH}?ids=${images.join(',')}`}>
-              Write the alt texts first
-            </Link>
-          )}
+          {!isDescribing && <Link href={selectionUrl(images)}>Write the alt texts first</Link>}
         </p>
       )}
       {typeof state === 'object' && <p role="alert">{state.failure}</p>}

@@ -82,7 +82,7 @@ export function LibraryBar({ folders, terms, withoutAlt, canUpload }: Props) {
         onChange={(term) => change({ term })}
       />
       <Select
-        label="Order"
+        label={filters.view === 'duplicates' ? 'Order of equal files' : 'Order'}
         value={String(query.sort ?? ORDERS[0]?.value)}
         choices={ORDERS}
         onChange={(sort) => void handleSortChange?.(sort)}

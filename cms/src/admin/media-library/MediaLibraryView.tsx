@@ -5,7 +5,7 @@ import type { ListViewClientProps } from 'payload'
 import { EmptyLibrary } from './EmptyLibrary'
 import { LibraryBar, type Choice } from './LibraryBar'
 import { LibraryOptionsProvider } from './LibraryOptions'
-import { SelectionBar } from './SelectionBar'
+import { SelectionBar } from './selection/SelectionBar'
 import { ThumbnailGrid } from './ThumbnailGrid'
 import './media-library.css'
 
@@ -51,6 +51,7 @@ export function MediaLibraryView({ folders, terms, withoutAlt, ...props }: Props
             {!isInDrawer && <EmptyLibrary />}
             {props.AfterListTable}
             <SelectionBar
+              folders={folders}
               hasDeletePermission={props.hasDeletePermission ?? false}
               hasTrashPermission={props.hasTrashPermission ?? false}
             />

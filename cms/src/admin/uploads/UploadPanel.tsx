@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useState, type Dispatch } from 'react'
-import { ALT_TEXTS_PATH } from '../alt-texts/path'
+import { MAX_IMAGES } from '../../media-library/max-images'
+import { ALT_TEXTS_PATH, selectionUrl } from '../alt-texts/path'
 import { MakeGallery } from '../make-gallery/MakeGallery'
 import {
   isSending,
@@ -83,7 +84,7 @@ export function UploadPanel({ uploads, dispatch, onClose }: Props) {
             <footer>
               <MakeGallery images={images} onMade={onClose} />
               <Link
-                href={`${ALT_TEXTS_PATH}?ids=${images.join(',')}`}
+                href={images.length > MAX_IMAGES ? ALT_TEXTS_PATH : selectionUrl(images)}
                 // It would cover the fields.
                 onClick={() => setOpen(false)}
               >

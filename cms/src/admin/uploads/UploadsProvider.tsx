@@ -13,6 +13,7 @@ import {
   type ReactNode,
 } from 'react'
 import { IMAGE_TYPES } from '@tessera/content'
+import { adviceForName } from '../../images/file-advice'
 import { DropFiles } from './DropFiles'
 import { folderFinder } from './find-folder'
 import type { UploadFile } from './read-dropped'
@@ -69,10 +70,15 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   const send = async (upload: Upload) => {
     const source = sources.get(upload.key)
     if (!source) return
+    const { file, findFolder, uploadKey } = source
+    const advice = adviceForName(file.name)
+    if (advice) {
+      dispatch({ type: 'status', key: upload.key, status: { kind: 'refused', reason: advice } })
+      return
+    }
     const report = (share: number) =>
       dispatch({ type: 'status', key: upload.key, status: { kind: 'sending', share } })
     report(0)
-    const { file, findFolder, uploadKey } = source
     const status = await findFolder().then(
       (folder) => sendFile({ upload, file, folder, uploadKey, locale, onProgress: report }),
       () => ({ kind: 'refused' as const, reason: 'Its folder could not be created. Try again.' }),

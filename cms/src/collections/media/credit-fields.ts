@@ -4,6 +4,11 @@ import type { Field, TextFieldSingleValidation } from 'payload'
 /** Value of the field `license` for a licence that is not in the list. */
 export const OTHER_LICENSE = 'other'
 
+export const LICENSE_OPTIONS = [
+  ...Object.entries(LICENSES).map(([value, { label }]) => ({ value, label })),
+  { value: OTHER_LICENSE, label: 'Another licence' },
+]
+
 /** Who made an image, and who may use it. */
 export const creditFields = (): Field[] => [
   {
@@ -32,10 +37,7 @@ export const creditFields = (): Field[] => [
     name: 'license',
     label: 'Licence',
     type: 'select',
-    options: [
-      ...Object.entries(LICENSES).map(([value, { label }]) => ({ value, label })),
-      { value: OTHER_LICENSE, label: 'Another licence' },
-    ],
+    options: LICENSE_OPTIONS,
     admin: { description: 'Shown to visitors beside the credit, with a link to its terms.' },
   },
   {

@@ -5,13 +5,16 @@ import { NOT_IN_TRASH } from '../../trash/in-trash'
 import { matchKeywords, type NamedTerm } from './match-keywords'
 import { readMetadata, type ImageMetadata } from './read-metadata'
 import { readSidecar } from './read-sidecar'
+import { unconfirmedTerms } from './unconfirmed-terms'
 
 /**
  * Fills empty fields from the metadata of an uploaded file. What an editor has entered stays, also when the file is
  * replaced. The terms are remembered as unconfirmed: keywords alone never put an image into a gallery.
  */
 export const fillMetadata: CollectionBeforeChangeHook = async ({ data, req, context }) => {
-  const confirmed = context[TERMS_SAVED] ? { ...data, keywordTerms: [] } : data
+  const confirmed = context[TERMS_SAVED]
+    ? { ...data, keywordTerms: unconfirmedTerms(context) }
+    : data
   if (!req.file) return confirmed
   const sidecar = context[SIDECAR]
   const embedded = readMetadata(req.file.data)

@@ -68,7 +68,8 @@ function proposeTitle({ title, caption, filename }: z.output<typeof described>):
   return proposed.replace(/\s+/g, ' ').slice(0, MAX_TITLE_LENGTH)
 }
 
-async function readTermGroups(req: PayloadRequest): Promise<readonly TermGroup[]> {
+/** Filter groups that have terms, with the labels in the language of the request. */
+export async function readTermGroups(req: PayloadRequest): Promise<readonly TermGroup[]> {
   const all = { depth: 0, joins: false, pagination: false, limit: 0, req } as const
   const groups = await req.payload.find({ collection: 'filter-groups', sort: '_order', ...all })
   const terms = await req.payload.find({ collection: 'terms', sort: 'name', ...all })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { MAX_IMAGES } from '../max-images'
 
-const ids = z.array(z.number().int().positive()).min(1).max(1_000)
+const ids = z.array(z.number().int().positive()).min(1).max(MAX_IMAGES)
 const label = z.string().trim().min(1).max(100)
 
 export const planRequest = z.object({ images: ids })

@@ -38,14 +38,18 @@ test.describe.serial('files of all kinds, dropped at once', () => {
       { name: 'phone.heic', data: HEIC, mimetype: 'image/heic' },
       { name: 'drawing.svg', data: SVG, mimetype: 'image/svg+xml' },
       { name: 'broken.jpg', data: jpeg.data.subarray(0, 40) },
+      { name: 'clip.mov', data: Buffer.from('A clip'), mimetype: 'video/quicktime' },
+      { name: 'DSC_1.NEF', data: Buffer.from('RAW'), mimetype: 'image/x-nikon-nef' },
       { name: 'notes.txt', data: Buffer.from('Notes'), mimetype: 'text/plain' },
     ])
     const header = page.getByRole('region', { name: 'Uploads' }).locator('header')
-    await expect(header).toContainText('3 of 7 uploaded, 4 refused')
+    await expect(header).toContainText('3 of 9 uploaded, 6 refused')
     await expect(row('scan.tif')).toContainText('Uploaded')
     await expect(row('moving.gif')).toContainText('This is an animation of 2 frames.')
     await expect(row('phone.heic').getByRole('alert')).toContainText(/JPEG/)
     await expect(row('drawing.svg').getByRole('alert')).toContainText(/SVG/)
+    await expect(row('clip.mov').getByRole('alert')).toContainText('Upload it under Videos')
+    await expect(row('DSC_1.NEF').getByRole('alert')).toContainText('as JPEG or TIFF')
     for (const name of ['broken.jpg', 'notes.txt'])
       await expect(row(name).getByRole('alert').getByRole('paragraph')).toHaveText(/\w+ .+\./)
   })

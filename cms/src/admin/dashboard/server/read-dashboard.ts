@@ -3,14 +3,11 @@ import { isAuthor, onlyAdminsOfRequest } from '../../../access/roles'
 import { countImported } from '../../../internal-api/remove-import-batch'
 import { DEMO_BATCH } from '../../../internal-api/demo-batch'
 import { readFirstSteps } from './first-steps'
-import {
-  countImagesWithoutAlt,
-  readChanges,
-  readDrafts,
-  readFailedImages,
-  readRefused,
-  readScheduled,
-} from './read-activity'
+import { countImagesWithoutAlt } from './count-images-without-alt'
+import { readChanges } from './lists/read-changes'
+import { readDrafts } from './lists/read-drafts'
+import { readFailedImages, readFailedImports, readRefused } from './lists/read-failures'
+import { readScheduled } from './lists/read-scheduled'
 
 /** Everything that the dashboard shows. */
 export async function readDashboard(req: PayloadRequest) {
@@ -22,6 +19,7 @@ export async function readDashboard(req: PayloadRequest) {
     scheduled,
     refused,
     failedImages,
+    failedImports,
     changes,
     imagesWithoutAlt,
     demoDocuments,
@@ -32,6 +30,7 @@ export async function readDashboard(req: PayloadRequest) {
     readScheduled(req),
     readRefused(req),
     readFailedImages(req),
+    readFailedImports(req),
     readChanges(req),
     countImagesWithoutAlt(req),
     countImported(req, DEMO_BATCH),
@@ -47,6 +46,7 @@ export async function readDashboard(req: PayloadRequest) {
       scheduled,
       refused,
       failedImages,
+      failedImports,
       changes,
       imagesWithoutAlt,
       demoDocuments,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gatherImages, MAX_GATHERED } from './gather-images'
-import type { ListedDocument } from './read-activity'
+import type { ListedDocument } from './listed-document'
 
 const date = '2026-11-23T09:00:00.000Z'
 const image = (id: number, note = 'by Ada,'): ListedDocument => ({

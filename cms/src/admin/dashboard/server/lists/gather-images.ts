@@ -1,4 +1,4 @@
-import type { ListedDocument } from './read-activity'
+import type { ListedDocument } from './listed-document'
 
 /** So many images are read at most; more are not counted. */
 export const MAX_GATHERED = 100
