@@ -111,7 +111,7 @@ const LONG_SUITES = {
       runPlaywright('tests/e2e/editors/playwright.config.ts', {
         ...context,
         env: { ...context.env, SOAK: 'on' },
-        file: 'attack/(slow-visitors|flood|fuzz|markup)',
+        file: 'attack/(slow-visitors|flood|load|fuzz|markup)',
       }),
     needs: 'product',
   },
