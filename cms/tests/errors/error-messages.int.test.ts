@@ -1,4 +1,4 @@
-import { lockSqliteDatabase } from '@tessera/content/testing'
+import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
 import { uploadImage } from '../testing/images'
 import { INTERNAL_API, send } from '../testing/rest'
@@ -84,11 +84,13 @@ test('says that a referenced document was deleted meanwhile', async () => {
 })
 
 test('says when to try again while another process locks the database', async () => {
-  const unlock = lockSqliteDatabase(cms.settings.databaseUrl.replace('file:', ''))
+  const other = createClient({ url: cms.settings.databaseUrl })
+  await other.execute('BEGIN IMMEDIATE')
   const save = () => request('POST', '/articles', { title: 'Waiting' })
   const busy = await save()
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
   expect((await busy.json()).errors[0].message).toContain('Another program locks the database')
-  unlock()
+  await other.execute('ROLLBACK')
+  other.close()
   expect((await save()).status).toBe(201)
 })

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lockSqliteDatabase } from '@tessera/content/testing'
+import { createClient } from '@libsql/client'
 import { openConnections } from './connections'
 import { queuedClient } from './queued-client'
 
@@ -76,6 +76,18 @@ test('reports a write that waits for its own transaction, and accepts the next o
   expect(await notes()).toEqual(['first', 'next'])
 })
 
+/** Locks the database as another process does, such as a backup. Returns the unlock function. */
+async function lock() {
+  const other = createClient({
+    url: `file:${encodeURI(file()).replaceAll(/[#?]/g, encodeURIComponent)}`,
+  })
+  await other.execute('BEGIN IMMEDIATE')
+  return async () => {
+    await other.execute('ROLLBACK')
+    other.close()
+  }
+}
+
 test('waits while another process locks the database, then writes', async () => {
   for (const write of [
     () => client.execute(note('alone')),
@@ -85,10 +97,10 @@ test('waits while another process locks the database, then writes', async () => 
       await transaction.commit()
     },
   ]) {
-    const unlock = lockSqliteDatabase(file())
+    const unlock = await lock()
     const written = write()
     await new Promise(setImmediate)
-    unlock()
+    await unlock()
     await written
   }
   expect(await notes()).toEqual(['alone', 'in a transaction'])
@@ -96,7 +108,7 @@ test('waits while another process locks the database, then writes', async () => 
 
 test('fails after two seconds while another process keeps the lock, also behind other writes, and works after that', async () => {
   const patient = queuedClient(openConnections(file()))
-  const unlock = lockSqliteDatabase(file())
+  const unlock = await lock()
   const start = performance.now()
   const others = [1, 2].map(() => patient.execute(note('never')))
   const transaction = await patient.transaction('write')
@@ -104,7 +116,7 @@ test('fails after two seconds while another process keeps the lock, also behind 
   for (const write of writes) await expect(write).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
   expect(performance.now() - start).toBeLessThan(3500)
   await transaction.rollback()
-  unlock()
+  await unlock()
   const next = await patient.transaction('write')
   await next.execute(note('next'))
   await next.commit()
