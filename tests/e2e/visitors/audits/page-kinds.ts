@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { GalleryDriver } from '../../product/gallery-driver'
 import { LightboxDriver } from '../../product/lightbox-driver'
 
+/** Published by add-image-page.ts. */
+export const IMAGE_PAGE = '/images/black-canon'
+
 /** Every kind of page, with a path of the demo. */
 export const PAGE_KINDS = {
   'the front page': '/',
@@ -15,6 +18,7 @@ export const PAGE_KINDS = {
   'an article with an upright lead image': '/articles/harbour-lights',
   'an article with a wide lead image': '/articles/marram',
   'an article with links for the lightbox': '/articles/almanac',
+  'the page of an image': IMAGE_PAGE,
   'an empty search': '/search',
   'a search with results': '/search?q=salt',
   'a search without results': '/search?q=zzzz',
