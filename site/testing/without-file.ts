@@ -29,5 +29,6 @@ export const withoutFile =
     await walk(page, () => expect.poll(isNamed).toBe(true))
     expect(isNamed()).toBe(true)
     expect(problems.filter((line) => !report().includes(line) && !NETWORK.test(line))).toEqual([])
+    await page.unrouteAll({ behavior: 'wait' })
     await context.close()
   }

@@ -143,8 +143,8 @@ test('without server-source, a large gallery is answered by the server', async (
 /** Sends the data of galleries without their tiles, as of large ones. */
 const withoutTiles = (page: Page) =>
   page.route(/\/galleries\/.+\.json$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), tiles: undefined } })
+    const file = await (await fetch(route.request().url())).json()
+    await route.fulfill({ json: { ...file, tiles: undefined } })
   })
 
 test('a large gallery says when the server does not answer, and the next filter works', async () => {
@@ -160,6 +160,7 @@ test('a large gallery says when the server does not answer, and the next filter 
   await page.unroute('**/view?**')
   await option('book').click()
   await expect.poll(status).toMatch(/^8 of 41 /)
+  await page.unrouteAll({ behavior: 'wait' })
   await page.context().close()
 })
 
@@ -177,6 +178,7 @@ test('a large endless gallery says when tiles do not come, and shows them as soo
   await sheets.evaluate((section) => section.scrollIntoView({ block: 'end' }))
   // The oldest one.
   await sheets.locator('[data-tile="the-seventh-wave"]').waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.context().close()
 })
 
