@@ -9,6 +9,7 @@ import { deletedDocumentErrorHandler } from './deleted-document-error-handler'
 import { staleSaveErrorHandler } from './stale-save-error-handler'
 import { invalidFormErrorHandler } from './invalid-form-error-handler'
 import { invalidPathErrorHandler } from './invalid-path-error-handler'
+import { unreachableDatabaseErrorHandler } from './unreachable-database-error-handler'
 import { unavailableMediaErrorHandler } from './unavailable-media-error-handler'
 import { invalidValueErrorHandler } from './invalid-value-error-handler'
 import { secondFactorErrorHandler } from '../users/second-factor/errors'
@@ -26,6 +27,7 @@ export const errorHandlers: readonly AfterErrorHook[] = [
   invalidFormErrorHandler,
   invalidPathErrorHandler,
   unavailableMediaErrorHandler,
+  unreachableDatabaseErrorHandler,
   invalidValueErrorHandler,
   secondFactorErrorHandler,
 ]
