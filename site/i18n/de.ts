@@ -226,6 +226,11 @@ const messages: Messages = {
       text: 'Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.',
       reference: (id) => `Kennung: ${id}`,
     },
+    previewEnded: {
+      title: 'Diese Vorschau ist beendet',
+      text: (name) =>
+        `Der Link zu einem Entwurf von ${name} ist abgelaufen oder wurde zurückgezogen. Bitte fragen Sie nach einem neuen, wo Sie ihn bekommen haben.`,
+    },
     editorDown: {
       title: 'Die Redaktion ist nicht erreichbar',
       text: 'Vielleicht startet sie gerade. Die Website läuft weiter; bitte versuchen Sie es gleich noch einmal.',

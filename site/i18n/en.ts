@@ -97,6 +97,11 @@ const messages: Messages = {
       text: 'The fault is ours. Please try again in a moment.',
       reference: (id) => `Reference: ${id}`,
     },
+    previewEnded: {
+      title: 'This preview has ended',
+      text: (name) =>
+        `The link to a draft of ${name} has expired or was revoked. Please ask whoever sent it for a new one.`,
+    },
     editorDown: {
       title: 'The editor is not available',
       text: 'It may be starting. The public site goes on; please try again in a moment.',

@@ -224,6 +224,11 @@ const messages: Messages = {
       text: 'El fallo es nuestro. Inténtelo de nuevo dentro de un momento.',
       reference: (id) => `Referencia: ${id}`,
     },
+    previewEnded: {
+      title: 'Esta vista previa ha terminado',
+      text: (name) =>
+        `El enlace a un borrador de ${name} ha caducado o se ha anulado. Pida uno nuevo a quien se lo envió.`,
+    },
     editorDown: {
       title: 'El editor no está disponible',
       text: 'Puede que esté arrancando. El sitio sigue en marcha; inténtelo de nuevo dentro de un momento.',

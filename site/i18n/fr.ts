@@ -225,6 +225,11 @@ const messages: Messages = {
       text: 'La faute est de notre côté. Veuillez réessayer dans un instant.',
       reference: (id) => `Référence${colon} ${id}`,
     },
+    previewEnded: {
+      title: 'Cet aperçu est terminé',
+      text: (name) =>
+        `Le lien vers un brouillon de ${name} a expiré ou a été révoqué. Veuillez en demander un nouveau à la personne qui vous l’a envoyé.`,
+    },
     editorDown: {
       title: 'La rédaction n’est pas disponible',
       text: 'Elle démarre peut-être. Le site continue\u00a0; veuillez réessayer dans un instant.',

@@ -224,6 +224,11 @@ const messages: Messages = {
       text: 'L’errore è nostro. Riprova fra un momento.',
       reference: (id) => `Riferimento: ${id}`,
     },
+    previewEnded: {
+      title: 'Questa anteprima è terminata',
+      text: (name) =>
+        `Il link a una bozza di ${name} è scaduto o è stato revocato. Ne chieda uno nuovo a chi glielo ha inviato.`,
+    },
     editorDown: {
       title: 'La redazione non è disponibile',
       text: 'Forse si sta avviando. Il sito continua; riprova fra un momento.',

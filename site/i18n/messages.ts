@@ -121,6 +121,11 @@ export interface Messages {
       readonly text: string
       readonly reference: (id: string) => string
     }
+    readonly previewEnded: {
+      readonly title: string
+      /** @param name of the site */
+      readonly text: (name: string) => string
+    }
     readonly editorDown: { readonly title: string; readonly text: string }
   }
 }

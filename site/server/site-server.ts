@@ -44,7 +44,7 @@ export function createRequestHandler(site: Site) {
   const app = getRequestListener(createApp(site).fetch, { hostname })
   const forward = environment.cmsUrl === null ? null : createForwarder(site)
   const forwardPreview =
-    environment.cmsUrl === null ? null : createPreviewForwarder(environment.cmsUrl)
+    environment.cmsUrl === null ? null : createPreviewForwarder(site, environment.cmsUrl)
   const securityHeaders = currentSecurityHeaders(site)
   const metrics = createSiteMetrics(site)
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -24,6 +24,7 @@ const listen = async (server: Server) => {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 let origin = ''
+let cmsUrl = ''
 
 beforeAll(async () => {
   site = await startSite()
@@ -33,7 +34,7 @@ beforeAll(async () => {
     response.writeHead(overlay ? 200 : 404, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(overlay ?? {}))
   })
-  const cmsUrl = await listen(cms)
+  cmsUrl = await listen(cms)
   const databaseUrl = `file:${site.dataDir}/tessera.db`
   const prefix = '/preview/of-this-test'
   reader = openReader(databaseUrl)
@@ -170,6 +171,28 @@ test('ends with its token', async () => {
   expect((await get(`${start}/articles/draft`)).status).toBe(404)
   for (const path of ['/preview/', '/preview/x', '/preview/e.1/../../healthz', '/preview/e.1x'])
     expect((await get(path)).status, path).toBe(404)
+})
+
+test('says that a link has ended on a page of the site, in the language of the link', async () => {
+  const open = await startSite({ cmsUrl, languages: ['en', 'ar'] })
+  const show = async (path: string, accept = 'text/html') =>
+    fetch(open.origin + path, { headers: { accept }, redirect: 'manual' })
+  // A token that was never valid, which tells nobody whether there was a draft.
+  const response = await show('/preview/ended.1/-/en')
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-robots-tag')).toContain('noindex')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(response.headers.get('content-security-policy')).toContain("style-src-elem 'self'")
+  const html = await response.text()
+  expect(html).toContain('<h1>This preview has ended</h1>')
+  expect(html).toContain('The link to a draft of Halden &amp; Rook has expired or was revoked.')
+  for (const path of ['/preview/ended.1/-/ar', '/preview/ended.1/ar/articles/x'])
+    expect(await (await show(path)).text(), path).toContain('<html lang="ar"')
+  // Such as an image of the preview.
+  const other = await show('/preview/ended.1/media/a.avif', 'image/avif')
+  expect([other.status, await other.text()]).toEqual([404, 'This preview has ended.\n'])
+  await open.stop()
 })
 
 test('previews that are rendered at the same time do not see each other', async () => {

@@ -16,11 +16,17 @@ export const galleryBlock = (): Block => ({
   fields: [
     ...nameFields(),
     ...layoutFields(),
-    ...workFields(),
     {
-      name: 'preview',
-      type: 'ui',
-      admin: { components: { Field: '/admin/gallery-preview/GalleryPreview#GalleryPreview' } },
+      type: 'row',
+      admin: { className: 'tessera-works-and-preview' },
+      fields: [
+        ...workFields(),
+        {
+          name: 'preview',
+          type: 'ui',
+          admin: { components: { Field: '/admin/gallery-preview/GalleryPreview#GalleryPreview' } },
+        },
+      ],
     },
     ...filterFields(),
     ...pagingFields(),

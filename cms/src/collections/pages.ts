@@ -8,6 +8,7 @@ import { validateGalleryIds } from '../blocks/validation/validate-galleries'
 import { validateModalIds } from '../blocks/validation/validate-modals'
 import { documentStateField } from '../fields/document-state-field'
 import { languagesColumn, languagesField } from '../fields/languages-field'
+import { creatorColumn, firstImageColumn } from '../fields/list-columns'
 import { importBatchField, importKeyField } from '../fields/import-batch'
 import type { Editors } from '../fields/editors'
 import { setSlug, slugField } from '../fields/slug/slug-field'
@@ -25,7 +26,10 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', '_status', ...languagesColumn(languages), 'updatedAt'],
+    defaultColumns: [
+      ...['title', 'cover', 'slug', 'creator', '_status'],
+      ...[...languagesColumn(languages), 'updatedAt'],
+    ],
     description: `Pages consist of blocks, such as galleries and texts. The page with the address “${HOME_SLUG}” is the home page.`,
   },
   access: { read: signedIn, readVersions: signedIn },
@@ -65,6 +69,8 @@ export const pages = (editors: Editors, languages: Languages): CollectionConfig 
       admin: { description: 'Content of the page, from top to bottom. Drag to order.' },
     },
     languagesField(languages),
+    firstImageColumn(),
+    creatorColumn(),
     {
       name: 'warnings',
       type: 'ui',

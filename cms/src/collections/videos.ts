@@ -2,6 +2,7 @@ import { VIDEO_TYPES } from '@tessera/content'
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { importBatchField } from '../fields/import-batch'
+import { creatorColumn } from '../fields/list-columns'
 import { checkVideo } from '../videos/check-video'
 import { videosDir } from '../videos/folders'
 import { videoUploadEndpoints } from '../videos/upload-endpoints'
@@ -20,7 +21,7 @@ export const videos = (settings: Settings): CollectionConfig => ({
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'filename', 'updatedAt'],
+    defaultColumns: ['title', 'poster', 'filename', 'creator', 'updatedAt'],
     description: `Videos that this site plays itself: MP4 (H.264 with AAC) or WebM, up to ${Math.floor(settings.videoLimit / 1024 / 1024)} MB. They are not converted; 1080p at 5 Mbit/s is recommended.`,
     listSearchableFields: ['title', 'filename'],
   },
@@ -71,6 +72,7 @@ export const videos = (settings: Settings): CollectionConfig => ({
           'Everything that is said and seen, for visitors who cannot hear or see the video; shown below it. An empty line starts a new paragraph.',
       },
     },
+    creatorColumn(),
     importBatchField(),
   ],
 })

@@ -3,7 +3,7 @@ import { requestIdOf } from '../http/request-id'
 import { setHeaders } from '../http/security-headers'
 import { log } from '../log'
 import type { PreviewOptions } from './create-preview-site'
-import { PREVIEW_HEADERS, sendText } from './preview-headers'
+import { PREVIEW_ENDED, PREVIEW_HEADERS, sendText } from './preview-headers'
 import { parseEntry, parsePreviewUrl, previewPath, type PreviewEntry } from './preview-url'
 import { Previews, type Preview } from './previews'
 import { sendPreview } from './send-preview'
@@ -46,8 +46,11 @@ export function createPreviewHandler(options: PreviewOptions & { readonly cmsUrl
   }
 }
 
-/** The same for tokens that were never valid, so that nothing can be learnt from it. */
-const sendEnded = (response: ServerResponse) => sendText(response, 404, 'This preview has ended.')
+/** The same for tokens that were never valid, so that nothing can be learnt from it. The public process replaces it. */
+function sendEnded(response: ServerResponse): void {
+  response.setHeader(PREVIEW_ENDED, '1')
+  sendText(response, 404, 'This preview has ended.')
+}
 
 /** Redirects to the previewed document in a language, or in the first one that it has. */
 function sendEntry(

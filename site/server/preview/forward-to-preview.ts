@@ -3,24 +3,27 @@ import { pipeline } from 'node:stream'
 import { REQUEST_ID, requestIdOf } from '../http/request-id'
 import { setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
-import { PREVIEW_HEADERS, sendText } from './preview-headers'
+import { createEndedNotice } from './ended-notice'
+import { PREVIEW_ENDED, PREVIEW_HEADERS, sendText } from './preview-headers'
 import { PreviewProcess } from './preview-process'
 import { parsePreviewUrl } from './preview-url'
 import { isValidToken } from './read-overlay'
+import type { Site } from '../site'
 
 const MAX_CONNECTIONS = 32
 /** The others are of visitors and of their connection. */
 const FORWARDED = ['accept-encoding', 'range', 'if-range', 'x-lightbox', REQUEST_ID]
 
 /** Returns a request handler that forwards to the process of previews, which only a valid token starts. */
-export function createPreviewForwarder(cmsUrl: string) {
+export function createPreviewForwarder(site: Site, cmsUrl: string) {
   const preview = new PreviewProcess()
+  const sendEnded = createEndedNotice(site)
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS })
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = parsePreviewUrl(request.url ?? '')
     if (!url || !(preview.isRunning || (await isValidToken(cmsUrl, url.token))))
-      return sendText(response, 404, 'This preview has ended.')
+      return sendEnded(request, response)
     const port = await preview.port()
     const outgoing = sendRequest({
       ...{ agent, port, hostname: '127.0.0.1' },
@@ -32,6 +35,10 @@ export function createPreviewForwarder(cmsUrl: string) {
       outgoing.on('response', (incoming) => {
         const { statusCode = 502 } = incoming
         if (statusCode < 400) preview.stayActive()
+        if (incoming.headers[PREVIEW_ENDED]) {
+          incoming.resume()
+          return resolve(sendEnded(request, response))
+        }
         response.writeHead(statusCode, incoming.headers)
         pipeline(incoming, response, () => resolve())
       })

@@ -9,6 +9,9 @@ export const PREVIEW_HEADERS: readonly string[] = [
   ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'"],
 ]
 
+/** Header that tells the public process that a token is not valid, or no longer. */
+export const PREVIEW_ENDED = 'x-preview-ended'
+
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
   response.end(`${text}\n`)

@@ -71,6 +71,23 @@ export function renderError(shell: PageShellProps, requestId: string): string {
   )
 }
 
+/** Shown instead of a draft whose link is not valid, or no longer. */
+export function renderPreviewEnded(shell: PageShellProps): string {
+  const { toFrontPage, previewEnded } = shell.messages.notices
+  return renderNotice(
+    shell,
+    previewEnded.title,
+    <>
+      <p>{previewEnded.text(shell.name)}</p>
+      <ul>
+        <li>
+          <a href={shell.home}>{toFrontPage}</a>
+        </li>
+      </ul>
+    </>,
+  )
+}
+
 /** Shown at /admin while the CMS does not answer. */
 export function renderEditorDown(shell: PageShellProps): string {
   const { editorDown } = shell.messages.notices

@@ -33,7 +33,7 @@ test.describe.serial('arranging the tiles of a gallery', () => {
 
   test.beforeAll(async ({ product: reused }) => {
     product = reused
-    page = await product.startOver({ viewport: { width: 1440, height: 1400 }, hasTouch: true })
+    page = await product.startOver({ viewport: { width: 1440, height: 900 }, hasTouch: true })
     for (const [index, title] of TITLES.entries()) {
       const date = new Date(Date.UTC(2024, 0, 20 - index)).toISOString()
       await product.cms.create('articles', { title, date, _status: 'published' })
@@ -61,6 +61,15 @@ test.describe.serial('arranging the tiles of a gallery', () => {
     await page.mouse.up()
   }
 
+  test('stands beside the settings of which works it shows', async () => {
+    for (const name of ['works', 'source', 'terms', 'excludedTerms', 'from', 'to', 'order']) {
+      const setting = page.locator(`#field-blocks__0__${name}`)
+      await setting.scrollIntoViewIfNeeded()
+      await expect(setting, name).toBeInViewport({ ratio: 0.95 })
+      for (const title of TITLES) await expect(handle(title), name).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('changes the order of five tiles with five drags, which visitors see', async () => {
     await expect.poll(order).toBe('ABCDEFGH')
     const select = page.locator('#field-blocks__0__order')
@@ -76,6 +85,9 @@ test.describe.serial('arranging the tiles of a gallery', () => {
       await expect.poll(order).toBe(expected)
     }
     await expect(select).toContainText('By hand')
+    // Form and preview are still on one screen.
+    await expect(select).toBeInViewport()
+    for (const title of TITLES) await expect(handle(title)).toBeInViewport({ ratio: 1 })
     await publish(page)
     await expect.poll(orderOnSite).toBe('HEGCDFAB')
   })

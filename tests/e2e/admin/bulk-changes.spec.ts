@@ -73,4 +73,21 @@ test.describe.serial('a change of many articles in the list', () => {
     await undoNotice().getByRole('button', { name: 'Undo' }).click()
     await expect(undoNotice()).toContainText('as before')
   })
+
+  test('has a notice that stays closed on the next pages', async () => {
+    await openAdmin(page, `${product.site}/admin/collections/articles?limit=50`)
+    await page.locator('tbody input[type=checkbox]').first().check()
+    await deleteSelected()
+    await expect(undoNotice()).toContainText('Articles: 1 moved to the trash')
+    await undoNotice().getByRole('button', { name: 'Close' }).click()
+    await expect(undoNotice()).toHaveCount(0)
+    const lastChange = page.waitForResponse('**/api/undo/last')
+    await openAdmin(page, `${product.site}/admin/collections/articles?limit=50`)
+    expect(await (await lastChange).json()).toMatchObject({ change: { documents: 1 } })
+    await expect(undoNotice()).toHaveCount(0)
+    // The next change has a notice again.
+    await page.locator('tbody input[type=checkbox]').first().check()
+    await deleteSelected()
+    await expect(undoNotice()).toContainText('Articles: 1 moved to the trash')
+  })
 })

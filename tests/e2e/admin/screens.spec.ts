@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeOn } from '../../axe'
-import { openAdmin } from '../product/admin'
+import { FIRST_EDITOR, openAdmin } from '../product/admin'
 import { richText } from '../product/rich-text'
 import { test, type ReusedProduct } from '../product/reused-product'
 
@@ -32,6 +32,8 @@ const UPSTREAM: readonly Known[] = [
   { rule: 'color-contrast', target: /^\.tabs-field__tab-button/ },
 ]
 
+const SEA = { alt: 'The sea', creator: 'Ines Halden', date: '2024-05-03T10:00:00.000Z' }
+
 const isKnown = (rule: string, target: string) =>
   UPSTREAM.some((known) => known.rule === rule && known.target.test(target))
 
@@ -39,6 +41,7 @@ test.describe('the screens of the admin', () => {
   test.setTimeout(180_000)
   let product: ReusedProduct
   let page: Page
+  let imageId: unknown
   let screens: readonly (readonly [name: string, path: string])[]
 
   test.beforeAll(async ({ product: reused }) => {
@@ -47,7 +50,8 @@ test.describe('the screens of the admin', () => {
     const { cms } = product
     const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
     const content = new Uint8Array(await picture.jpeg().toBuffer())
-    const image = await cms.upload('media', { name: 'sea.jpg', content, data: { alt: 'The sea' } })
+    const image = await cms.upload('media', { name: 'sea.jpg', content, data: SEA })
+    imageId = image.id
     const group = await cms.create('filter-groups', { label: 'Topic' })
     const term = await cms.create('terms', { label: 'Print', group: group.id })
     const article = await cms.create('articles', {
@@ -80,6 +84,15 @@ test.describe('the screens of the admin', () => {
   })
   test.afterAll(() => page.context().close())
 
+  /** As the editor who is signed in. */
+  async function createOwn(collection: string, data: object): Promise<void> {
+    const url = `${product.site}/api/${collection}?draft=true`
+    const response = await page.context().request.post(url, {
+      ...{ data, headers: { origin: product.site } },
+    })
+    expect(response.status()).toBe(201)
+  }
+
   test('have no violations of ours, and fit on a phone', async () => {
     const found: string[] = []
     for (const [name, path] of screens) {
@@ -98,4 +111,84 @@ test.describe('the screens of the admin', () => {
     }
     expect(found).toEqual([])
   })
+
+  test('lists show the cover, the author, the status and the date', async () => {
+    const blocks = [{ blockType: 'image', image: imageId }]
+    await createOwn('pages', { title: 'About', blocks })
+    await openAdmin(page, `${product.site}/admin/collections/pages`)
+    const row = page.getByRole('row').filter({ hasText: 'About' })
+    await expect(row.locator('.cell-cover img')).toHaveAttribute('src', /^\/api\/media\/variant\//)
+    await expect(row.locator('.cell-creator')).toHaveText(FIRST_EDITOR.name)
+    await expect(row.locator('.cell-_status')).toHaveText('Draft')
+    await expect(row.locator('.cell-updatedAt')).toHaveText(/\d{4}/)
+    // Made by a script, with a gallery that finds its works by a rule.
+    const home = page.getByRole('row').filter({ hasText: 'Home' })
+    await expect(home.locator('.cell-cover')).toHaveText('–')
+    await expect(home.locator('.cell-creator')).toHaveText('–')
+    await openAdmin(page, `${product.site}/admin/collections/articles`)
+    const article = page.getByRole('row').filter({ hasText: 'The press' })
+    for (const cell of ['cover', 'date', 'author', '_status'])
+      await expect(article.locator(`.cell-${cell}`)).toBeVisible()
+    await expect(article.locator('.cell-cover img')).toBeVisible()
+    await openAdmin(page, `${product.site}/admin/collections/media`)
+    const image = page.getByRole('listitem').filter({ hasText: 'sea.jpg' })
+    await expect(image).toContainText('Ines Halden · 3 May 2024')
+    await expect(image.locator('img')).toBeVisible()
+  })
+
+  test('errors are legible in light and dark', async () => {
+    await openAdmin(page, `${product.site}/admin`)
+    for (const theme of ['light', 'dark'])
+      expect(await page.evaluate(lowestErrorContrast, theme), theme).toBeGreaterThan(4.5)
+  })
+
+  test('the cards of the dashboard leave no holes', async () => {
+    for (const title of ['First', 'Second', 'Third']) await createOwn('articles', { title })
+    await product.cms.create('articles', { title: 'Of somebody else' })
+    for (const width of [390, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openAdmin(page, `${product.site}/admin`)
+      await expect(page.locator('.tessera-dashboard__lists[data-measured]')).toBeVisible()
+      expect(await page.evaluate(gapsAboveCards), `${width} px`).toEqual([])
+    }
+  })
 })
+
+/** Spaces above cards that differ from the gap of 16 px, in px. */
+function gapsAboveCards(): number[] {
+  const cards = [...document.querySelectorAll('.tessera-dashboard__lists > *')]
+  const boxes = cards.map((card) => card.getBoundingClientRect())
+  const top = Math.min(...boxes.map((box) => box.top))
+  return boxes.flatMap((box) => {
+    const above = boxes.filter(
+      ({ left, right, bottom }) => left < box.right && right > box.left && bottom <= box.top,
+    )
+    const gap = box.top - Math.max(...above.map(({ bottom }) => bottom))
+    const isRight = above.length === 0 ? box.top === top : Math.abs(gap - 16) <= 1
+    return isRight ? [] : [gap]
+  })
+}
+
+/** Of the colour that the screens use for errors, on the backgrounds that they have. */
+function lowestErrorContrast(theme: string): number {
+  document.documentElement.dataset['theme'] = theme
+  const context = document.createElement('canvas').getContext('2d')
+  const luminance = (variable: string) => {
+    document.body.style.outlineColor = `var(${variable})`
+    if (!context) return NaN
+    context.fillStyle = getComputedStyle(document.body).outlineColor
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+      (value) => (value > 10 ? ((value / 255 + 0.055) / 1.055) ** 2.4 : value / 255 / 12.92),
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const error = luminance('--theme-error-600')
+  const backgrounds = ['--theme-bg', ...[0, 50, 100].map((step) => `--theme-elevation-${step}`)]
+  return Math.min(
+    ...backgrounds.map((background) => {
+      const other = luminance(background)
+      return (Math.max(error, other) + 0.05) / (Math.min(error, other) + 0.05)
+    }),
+  )
+}

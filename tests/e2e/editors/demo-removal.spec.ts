@@ -34,6 +34,8 @@ test('an editor removes the demo content with two clicks, and keeps what is in u
   await remove.click()
   await expect(dialog).toBeHidden({ timeout: 60_000 })
   expect(clicks()).toBe(2)
+  // The keyboard goes on from the heading, or from the button if something was kept.
+  await expect(page.locator('h1:focus, .tessera-remove-demo button:focus')).toBeAttached()
   const kept = page.getByRole('alert').locator('xpath=following-sibling::ul/li')
   const remaining = ['articles', 'pages', 'media', 'terms', 'filter-groups', 'videos', 'patterns']
   const counts = await Promise.all(

@@ -182,7 +182,9 @@ test.describe.serial('the preview of a draft', () => {
     expect(shared).toMatch(/Draft of \d+ \w+ \d{4} at \d\d:\d\d UTC, not published/)
     await links.getByRole('button', { name: 'Revoke' }).click()
     await expect(links.getByRole('textbox')).toHaveCount(0)
-    expect((await fetch(link)).status).toBe(404)
+    const ended = await fetch(link, { headers: { accept: 'text/html' } })
+    expect(ended.status).toBe(404)
+    expect(await ended.text()).toMatch(/link to a draft of [^<]+ has expired or was revoked/)
     await page.keyboard.press('Escape')
   })
 

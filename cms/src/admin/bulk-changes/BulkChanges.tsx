@@ -6,6 +6,7 @@ import type { UndoableChange } from '../../bulk-changes/bulk-change'
 import '../dialog/dialog.css'
 import './bulk-changes.css'
 import { watchBulkRequests } from './bulk-requests'
+import { isNoticeClosed, rememberClosedNotice } from './closed-notice'
 import { ConfirmDeletion } from './ConfirmDeletion'
 import { UndoNotice } from './UndoNotice'
 
@@ -40,15 +41,20 @@ export function BulkChanges({ children }: { readonly children: ReactNode }) {
   )
   const userId = user?.id
   useEffect(() => {
-    // What was changed before this page was loaded can be undone too.
-    if (userId !== undefined) void fetchLast(api).then(setChange)
+    // What was changed before this page was loaded can be undone too, unless the notice was closed.
+    if (userId === undefined) return
+    void fetchLast(api).then((last) => setChange(last && isNoticeClosed(last.id) ? null : last))
   }, [api, userId])
+  const close = (id: number) => {
+    rememberClosedNotice(id)
+    setChange(null)
+  }
   return (
     <>
       {children}
       {question && <ConfirmDeletion count={question.count} onAnswer={question.answer} />}
       {change && (
-        <UndoNotice key={change.id} change={change} api={api} onClose={() => setChange(null)} />
+        <UndoNotice key={change.id} change={change} api={api} onClose={() => close(change.id)} />
       )}
     </>
   )

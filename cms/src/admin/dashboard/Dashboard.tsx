@@ -1,12 +1,15 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { CardGrid } from './CardGrid'
 import './dashboard.css'
 import { DocumentList } from './DocumentList'
 import { FirstSteps } from './FirstSteps'
 import { RemoveDemo } from './RemoveDemo'
 import { RetryImages } from './RetryImages'
 import { readDashboard } from './server/read-dashboard'
+
+const TITLE_ID = 'tessera-dashboard-title'
 
 /** What is to be done and what happened lately. Replaces Payload's list of collections, which the navigation shows too. */
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
@@ -20,7 +23,9 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   return (
     <Gutter className="tessera-dashboard">
       <div className="tessera-dashboard__header">
-        <h1>{dashboard.siteName}</h1>
+        <h1 id={TITLE_ID} tabIndex={-1}>
+          {dashboard.siteName}
+        </h1>
         <nav aria-label="Start">
           <Link
             className="tessera-dashboard__action"
@@ -42,7 +47,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
         </nav>
       </div>
       {isNew && <FirstSteps steps={steps} toUrl={adminUrl} />}
-      <div className="tessera-dashboard__lists">
+      <CardGrid>
         <DocumentList
           title="Not published: the server refused"
           list={refused}
@@ -92,8 +97,10 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
           toUrl={adminUrl}
           empty="Nothing yet. What you and others change is listed here."
         />
-        {demoDocuments > 0 && dashboard.canRemoveDemo && <RemoveDemo count={demoDocuments} />}
-      </div>
+        {demoDocuments > 0 && dashboard.canRemoveDemo && (
+          <RemoveDemo count={demoDocuments} titleId={TITLE_ID} />
+        )}
+      </CardGrid>
     </Gutter>
   )
 }

@@ -5,8 +5,15 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { removeDemo, type KeptDocument } from './remove-demo'
 
+interface Props {
+  /** Documents of the demo. */
+  readonly count: number
+  /** Id of the heading that gets the focus when this card disappears. */
+  readonly titleId: string
+}
+
 /** Removes the demo content after a question. Names what others use, and so was kept. */
-export function RemoveDemo({ count }: { readonly count: number }) {
+export function RemoveDemo({ count, titleId }: Props) {
   const { routes } = useConfig().config
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -22,6 +29,7 @@ export function RemoveDemo({ count }: { readonly count: number }) {
     if ('error' in result) return setError(result.error)
     setKept(result.kept)
     dialog.current?.close()
+    if (result.kept.length === 0) document.getElementById(titleId)?.focus()
     router.refresh()
   }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { SCHEDULE_TYPES, type ScheduleType } from '../../scheduled-publishing/schedule-types'
 import { describeSchedule, describeVisibility } from './describe-state'
 import './document-state.css'
@@ -19,6 +19,7 @@ export function DocumentStateLine() {
   const { code: locale } = useLocale()
   const { state, setState } = useDocumentState()
   const [edited, setEdited] = useState<ScheduleType | null>(null)
+  const section = useRef<HTMLElement>(null)
   if (id === undefined || state === null || isTrashed) return null
   const reference = { collection, id }
   const isImage = collection === 'media'
@@ -30,18 +31,27 @@ export function DocumentStateLine() {
   async function cancel(type: ScheduleType) {
     try {
       setState(await cancelSchedule(api, reference, type))
+      takeFocus()
     } catch (error) {
       toast.error(
         error instanceof RefusedError ? error.message : 'The server did not cancel it. Try again.',
       )
     }
   }
+  /** The pressed button is about to disappear. */
+  const takeFocus = () => section.current?.focus()
+  const close = () => {
+    setEdited(null)
+    takeFocus()
+  }
   const save = (next: KnownState) => {
     setState(next)
-    setEdited(null)
+    close()
   }
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className="field-type tessera-state"
       aria-label="State of the document"
       data-languages={localization ? localization.locales.length : 1}
@@ -102,7 +112,7 @@ export function DocumentStateLine() {
           type={edited}
           known={state.schedules}
           onSaved={save}
-          onClose={() => setEdited(null)}
+          onClose={close}
         />
       )}
     </section>

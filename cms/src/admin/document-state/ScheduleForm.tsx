@@ -49,6 +49,7 @@ export function ScheduleForm(props: Props) {
         <>
           <label htmlFor={`${id}-type`}>What</label>
           <select
+            ref={focus}
             className="tessera-input"
             id={`${id}-type`}
             value={type}
@@ -64,6 +65,7 @@ export function ScheduleForm(props: Props) {
       )}
       <label htmlFor={`${id}-time`}>When</label>
       <input
+        ref={types.length === 1 ? focus : undefined}
         className="tessera-input"
         id={`${id}-time`}
         type="datetime-local"
@@ -96,6 +98,9 @@ export function ScheduleForm(props: Props) {
     </div>
   )
 }
+
+/** The button that opened the form may have disappeared. */
+const focus = (control: HTMLElement | null) => control?.focus()
 
 /** Now, or when something happens to the document already, ms. */
 const latestOf = (known: Props['known']): number =>

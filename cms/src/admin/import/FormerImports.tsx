@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Job, JobStatus } from '../../imports/job'
+import { LocalTime } from '../dashboard/LocalTime'
 import { listJobs } from './import-requests'
 
 const LABELS: Readonly<Record<JobStatus, string>> = {
@@ -49,12 +50,7 @@ export function FormerImports({ onOpen }: Props) {
             <span>{LABELS[job.status]}</span>
             <span>{describeCounts(job)}</span>
             <span>
-              <time dateTime={job.startedAt ?? job.createdAt}>
-                {new Date(job.startedAt ?? job.createdAt).toLocaleString('en', {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                })}
-              </time>
+              <LocalTime iso={job.startedAt ?? job.createdAt} />
               {job.by.name && `, ${job.by.name}`}
             </span>
           </li>

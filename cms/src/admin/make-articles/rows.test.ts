@@ -3,8 +3,8 @@ import { fromDay, shareWithTerm, toDay, toRequest, withTerm, type ArticleRow } f
 
 const row = (id: number, terms: readonly number[] = []): ArticleRow => ({
   image: {
-    ...{ id, name: 'Sea', filename: 'sea.jpg', alt: '', decorative: false },
-    ...{ width: null, height: null, error: null, variants: [] },
+    ...{ id, name: 'Sea', filename: 'sea.jpg', alt: '', decorative: false, creator: '' },
+    ...{ date: null, width: null, height: null, error: null, variants: [] },
   },
   ...{ title: ' Sea ', date: null, terms, isLeftOut: false },
 })

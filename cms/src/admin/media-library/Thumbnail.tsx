@@ -1,3 +1,4 @@
+import { useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { lacksAlt, srcSet, type LibraryImage } from './library-image'
 
@@ -15,7 +16,11 @@ interface Props {
 
 /** One image with its name. */
 export function Thumbnail({ image, href, isSelected, picksOne, isTabStop, onSelect }: Props) {
+  const { i18n } = useTranslation()
   const { name, filename, variants } = image
+  const origin = [image.creator, image.date && toDay(image.date, i18n.language)]
+    .filter(Boolean)
+    .join(' · ')
   const marks = [...(image.error ? ['Not ready'] : []), ...(lacksAlt(image) ? ['No alt text'] : [])]
   const label = [name, ...marks.map((mark) => mark.toLowerCase())].join(', ')
   const state = picksOne
@@ -59,6 +64,13 @@ export function Thumbnail({ image, href, isSelected, picksOne, isTabStop, onSele
         </button>
       )}
       {filename !== name && <span className="tessera-thumbnail__file">{filename}</span>}
+      {origin && <span className="tessera-thumbnail__file">{origin}</span>}
     </li>
   )
 }
+
+/** In UTC: the file has the time of the camera's own clock. */
+const toDay = (iso: string, language: string) =>
+  new Date(iso).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  })

@@ -12,21 +12,26 @@ export const libraryImage = z
     filename: z.string().nullish(),
     alt: z.string().nullish(),
     decorative: z.boolean().nullish(),
+    creator: z.string().nullish(),
+    date: z.string().nullish(),
     width: size,
     height: size,
     ...processingRow.pick({ variants: true, pending: true, processingError: true }).shape,
   })
-  .transform(({ id, title, filename, alt, decorative, width, height, ...files }) => ({
+  .transform(({ id, title, filename, alt, decorative, width, height, ...rest }) => ({
     id: Number(id),
     name: title?.trim() || uploadedName(filename ?? '') || `Image ${id}`,
     filename: uploadedName(filename ?? ''),
     alt: alt ?? '',
     decorative: decorative ?? false,
+    creator: rest.creator?.trim() ?? '',
+    /** ISO 8601. */
+    date: rest.date ?? null,
     width: width ?? null,
     height: height ?? null,
     /** Why the sizes for visitors could not be made. */
-    error: files.processingError ?? null,
-    variants: latestVariants(files).flatMap(({ type, width, file }) =>
+    error: rest.processingError ?? null,
+    variants: latestVariants(rest).flatMap(({ type, width, file }) =>
       type === 'image/webp' ? [{ width, url: `/api/media/variant/${file}` }] : [],
     ),
   }))

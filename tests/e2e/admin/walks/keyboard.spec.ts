@@ -11,6 +11,7 @@ const COUNT = 12
 test.describe.serial('by keyboard alone', () => {
   let product: ReusedProduct
   let page: Page
+  let clicks: () => number
   const press = async (target: Parameters<typeof tabTo>[1]) => {
     await tabTo(page, target)
     await page.keyboard.press('Enter')
@@ -19,11 +20,11 @@ test.describe.serial('by keyboard alone', () => {
   test.beforeAll(async ({ product: reused }) => {
     product = reused
     page = await product.startOver({ viewport: { width: 1280, height: 900 } })
+    clicks = await countClicks(page)
   })
   test.afterAll(() => page.context().close())
 
   test('twelve files become a gallery whose tiles are ordered, previewed and published', async () => {
-    const clicks = await countClicks(page)
     await openAdmin(page, `${product.site}/admin`)
     const start = performance.now()
     await press(page.getByRole('link', { name: 'Add images' }))
@@ -83,6 +84,40 @@ test.describe.serial('by keyboard alone', () => {
       `${COUNT} files by keyboard alone`,
       `seen by visitors after ${secondsSince(start)}`,
     )
+  })
+
+  test('a publication is ended at a set time, and the draft is shared until the link is revoked', async () => {
+    const state = page.getByRole('region', { name: 'State of the document' })
+    await press(state.getByRole('button', { name: 'Schedule …' }))
+    const form = page.getByRole('group', { name: 'Schedule' })
+    await expect(form.getByLabel('What')).toBeFocused()
+    await page.keyboard.type('Take')
+    await press(form.getByRole('button', { name: 'Set the time' }))
+    await expect(state).toContainText('Goes offline')
+    await expect(state).toBeFocused()
+    await press(state.getByRole('button', { name: 'Change' }))
+    await expect(form.getByLabel('When')).toBeFocused()
+    await press(form.getByRole('button', { name: 'Back' }))
+    await expect(state).toBeFocused()
+    await press(state.getByRole('button', { name: 'Cancel' }))
+    await expect(state).not.toContainText('Goes offline')
+    await expect(state).toBeFocused()
+
+    const share = page.getByRole('button', { name: 'Share …' })
+    await press(share)
+    const links = page.getByRole('dialog', { name: 'Links to this draft' })
+    await expect(links.getByLabel('Valid for')).toBeFocused()
+    await press(links.getByRole('button', { name: 'Make a link' }))
+    const link = links.getByRole('textbox', { name: 'Link until' })
+    await tabTo(page, link)
+    expect((await fetch(await link.inputValue())).status).toBe(200)
+    await press(links.getByRole('button', { name: 'Revoke' }))
+    await expect(link).toHaveCount(0)
+    await expect(links.getByLabel('Valid for')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(links).toBeHidden()
+    await expect(share).toBeFocused()
+    expect(clicks()).toBe(0)
   })
 })
 

@@ -1,5 +1,5 @@
 import { Button, toast, useConfig } from '@payloadcms/ui'
-import { useId, useState, type ToggleEvent } from 'react'
+import { useId, useRef, useState, type ToggleEvent } from 'react'
 import type { PreviewedDocument } from '../preview-token'
 import { createLink, readLinks, revokeLink, VALIDITY, type PreviewLink } from './preview-links'
 import './share-links.css'
@@ -14,6 +14,7 @@ export function ShareLinks({ document, locale }: Props) {
   const id = useId()
   const { api } = useConfig().config.routes
   const [links, setLinks] = useState<readonly PreviewLink[]>([])
+  const validity = useRef<HTMLSelectElement>(null)
   const [days, setDays] = useState<number>(VALIDITY['One week'])
   const reference = { ...document, api, locale }
   const run = async (change: Promise<readonly PreviewLink[]>) => {
@@ -24,7 +25,14 @@ export function ShareLinks({ document, locale }: Props) {
     }
   }
   const load = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') void run(readLinks(reference))
+    if (newState !== 'open') return
+    validity.current?.focus()
+    void run(readLinks(reference))
+  }
+  const revoke = async (link: number) => {
+    // The pressed button disappears with its link; Escape closes the dialog only while it has the focus.
+    validity.current?.focus()
+    await run(revokeLink(reference, link))
   }
   return (
     <>
@@ -43,6 +51,7 @@ export function ShareLinks({ document, locale }: Props) {
         <div className="tessera-share__new">
           <label htmlFor={`${id}-days`}>Valid for</label>
           <select
+            ref={validity}
             className="tessera-input"
             id={`${id}-days`}
             value={days}
@@ -60,11 +69,7 @@ export function ShareLinks({ document, locale }: Props) {
         </div>
         <ul>
           {links.map((link) => (
-            <SharedLink
-              key={link.id}
-              link={link}
-              onRevoke={() => void run(revokeLink(reference, link.id))}
-            />
+            <SharedLink key={link.id} link={link} onRevoke={() => void revoke(link.id)} />
           ))}
         </ul>
       </div>

@@ -39,6 +39,8 @@ import { PeriodFilterField as PeriodFilterField_ea75fb2221f7175711d2d08022ed39c4
 import { BlockLabel as BlockLabel_cbad8b08e1ff25eec8f931b228aad356 } from '../../../admin/row-labels/BlockLabel'
 import { RowLabel as RowLabel_0b787a20ca011f56357cd9f16cfba30a } from '../../../admin/row-labels/RowLabel'
 import { ModalIdField as ModalIdField_b13d1dd985b4bdfbd53af6ef9091b030 } from '../../../admin/block-ids/ModalIdField'
+import { FirstImageCell as FirstImageCell_be860f28cf874844386094944ecd259c } from '../../../admin/list-cells/FirstImageCell'
+import { CreatorCell as CreatorCell_22b8386e4ca59ed04570a558c61871d0 } from '../../../admin/list-cells/CreatorCell'
 import { PageWarnings as PageWarnings_129ea07800ce104fef946addf3b33f22 } from '../../../admin/warnings/PageWarnings'
 import { ImageFile as ImageFile_99fd74e3e6c472dda4246e5d121b01ad } from '../../../admin/image-file/ImageFile'
 import { ImageUses as ImageUses_cd71b748a06fca1c5aade627bfdd2e4e } from '../../../admin/image-uses/ImageUses'
@@ -116,6 +118,8 @@ export const importMap = {
   "/admin/row-labels/BlockLabel#BlockLabel": BlockLabel_cbad8b08e1ff25eec8f931b228aad356,
   "/admin/row-labels/RowLabel#RowLabel": RowLabel_0b787a20ca011f56357cd9f16cfba30a,
   "/admin/block-ids/ModalIdField#ModalIdField": ModalIdField_b13d1dd985b4bdfbd53af6ef9091b030,
+  "/admin/list-cells/FirstImageCell#FirstImageCell": FirstImageCell_be860f28cf874844386094944ecd259c,
+  "/admin/list-cells/CreatorCell#CreatorCell": CreatorCell_22b8386e4ca59ed04570a558c61871d0,
   "/admin/warnings/PageWarnings#PageWarnings": PageWarnings_129ea07800ce104fef946addf3b33f22,
   "/admin/image-file/ImageFile#ImageFile": ImageFile_99fd74e3e6c472dda4246e5d121b01ad,
   "/admin/image-uses/ImageUses#ImageUses": ImageUses_cd71b748a06fca1c5aade627bfdd2e4e,
