@@ -1,5 +1,5 @@
 import { extractJWT, type Payload } from 'payload'
-import { unreachableDatabase } from '../errors/unreachable-database-error-handler'
+import { unreachableDatabase } from '../errors/handlers/unreachable-database-error-handler'
 import { verifyToken } from '../users/sessions/session-token'
 import { executeRaw } from './execute-raw'
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { originalsDir, variantsDir } from '../../src/images/folders'
-import { MAX_UPLOAD_BYTES } from '../../src/images/limits'
+import { MAX_UPLOAD_BYTES } from '../../src/images/upload/limits'
 import { INTERNAL_API, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 
