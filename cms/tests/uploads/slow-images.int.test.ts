@@ -16,7 +16,7 @@ const cms = sharedCms()
 /** Takes a second or more to decode, px: a PNG cannot be read at a smaller size. */
 const SLOW = { width: 9000, height: 9000, channels: 3, background: '#264' } as const
 /** ms. The start of the process takes half of it or more. */
-const LIMIT_MS = 300
+const LIMIT_MS = 100
 
 let slow: Buffer
 beforeAll(async () => {
@@ -93,3 +93,26 @@ test('work on an image that takes too long ends, and is reported at the image an
   const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, cms.payload)
   expect((await readDashboard(req)).failedImages.documents).toMatchObject([{ note: reason }])
 })
+
+test.runIf(process.platform === 'linux')(
+  'a decoder that ends in the middle of its work leaves no file',
+  async () => {
+    const { id } = await uploadImage(cms.payload, 'Killed', { width: 1200, height: 900 })
+    const context = { payload: cms.payload, dataDir: cms.settings.dataDir }
+    const work = () => processImage(context, { id: Number(id), priority: 'low' })
+    expect(await work()).toBe('avif')
+    const files = storedFiles()
+    const working = work()
+    await expect.poll(() => storedFiles().length, { interval: 2 }).toBeGreaterThan(files.length)
+    // It is tried once more.
+    const killing = setInterval(() => {
+      for (const pid of decoders()) process.kill(Number(pid), 'SIGKILL')
+    }, 5)
+    expect(await working).toBeNull()
+    clearInterval(killing)
+    expect(storedFiles()).toEqual(files)
+    expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({
+      processingError: 'The decoder stopped while it read this image.',
+    })
+  },
+)

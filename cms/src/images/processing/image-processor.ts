@@ -1,7 +1,16 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
+import type { z } from 'zod'
 import { originalsDir, variantsDir } from '../folders'
-import { createTask, encoded, prepared, type Prepared, type Variant } from './image-tasks'
+import {
+  createTask,
+  encoded,
+  prepared,
+  type Prepared,
+  type TaskKind,
+  type Variant,
+} from './image-tasks'
+import { leftFiles } from './left-files'
 import { variantName, type Stage } from './processing-fields'
 import { createWorker, TASK_TIMEOUTS, WorkerEnded, type Priority, type Worker } from './worker'
 
@@ -16,6 +25,13 @@ interface EncodeOptions {
   readonly created: string[]
   /** `low` leaves the processor to saves of editors and to the site; `normal` if somebody waits. */
   readonly priority: Priority
+}
+
+interface Run<T> {
+  readonly kind: Exclude<TaskKind, 'tiff'>
+  readonly source: Source
+  readonly result: z.ZodType<T>
+  readonly created: string[]
 }
 
 /** Makes the variants of images in processes of its own. */
@@ -39,14 +55,25 @@ export function createProcessor(dataDir: string, timeouts = TASK_TIMEOUTS): Imag
       folder: variantsDir(dataDir),
       rotation,
     })
+  const run = <T>(worker: Worker, { kind, source, result, created }: Run<T>) => {
+    const task = toTask(source)
+    return twice(async () => {
+      const startedAt = Date.now()
+      try {
+        return await worker.run(kind, task, { result, created })
+      } catch (error) {
+        if (error instanceof WorkerEnded) created.push(...(await leftFiles(task, error, startedAt)))
+        throw error
+      }
+    })
+  }
   return {
-    prepare: (source, created) =>
-      twice(() => uploads.run('prepare', toTask(source), { result: prepared, created })),
+    prepare: (source, created = []) =>
+      run(uploads, { kind: 'prepare', source, result: prepared, created }),
     encode: async (stage, source, { created, priority }) => {
       const worker = free[priority].pop() ?? createWorker(priority, timeouts)
       try {
-        const options = { result: encoded, created }
-        return (await twice(() => worker.run(stage, toTask(source), options))).variants
+        return (await run(worker, { kind: stage, source, result: encoded, created })).variants
       } finally {
         free[priority].push(worker)
       }

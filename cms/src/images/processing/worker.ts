@@ -28,6 +28,7 @@ export class WorkerEnded extends Error {
   /** @param tookTooLong whether another try would take as long */
   constructor(
     message: string,
+    readonly pid: number | undefined,
     readonly tookTooLong = false,
   ) {
     super(message)
@@ -73,9 +74,16 @@ export function createWorker(priority: Priority, timeouts = TASK_TIMEOUTS): Work
     if (priority === 'low') lowerPriority(started)
     return started
   }
-  const stop = () => {
-    child?.kill('SIGKILL')
+  /** Resolves when it writes no more. */
+  const stop = async () => {
+    const stopped = child
     child = null
+    // Without an id it could not be started.
+    const isRunning = stopped?.pid && stopped.exitCode === null && stopped.signalCode === null
+    if (!stopped || !isRunning) return
+    const ended = new Promise((resolve) => stopped.once('exit', resolve))
+    stopped.kill('SIGKILL')
+    await ended
   }
 
   const run: Worker['run'] = (kind, task, { result, created }) =>
@@ -89,10 +97,10 @@ export function createWorker(priority: Priority, timeouts = TASK_TIMEOUTS): Work
         const { message, code } = parsed.error
         throw Object.assign(new Error(message), code === null ? {} : { code })
       } catch (error) {
-        if (error instanceof WorkerEnded) stop()
+        if (error instanceof WorkerEnded) await stop()
         throw error
       } finally {
-        idle = setTimeout(stop, IDLE_MS).unref()
+        idle = setTimeout(() => void stop(), IDLE_MS).unref()
       }
     })
   return { run }
@@ -120,9 +128,10 @@ function send(
       end()
       reject(error)
     }
-    const onExit = () => fail(new WorkerEnded('The decoder stopped while it read this image.'))
+    const onExit = () =>
+      fail(new WorkerEnded('The decoder stopped while it read this image.', child.pid))
     const tooLong = `It took longer than ${timeoutMs / 1000} seconds.`
-    const timer = setTimeout(() => fail(new WorkerEnded(tooLong, true)), timeoutMs)
+    const timer = setTimeout(() => fail(new WorkerEnded(tooLong, child.pid, true)), timeoutMs)
     child.on('message', onMessage).on('exit', onExit).on('error', onExit)
     child.send(message, (error) => {
       if (error) onExit()
