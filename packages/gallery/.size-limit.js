@@ -12,7 +12,7 @@ const excludeLazyFiles = {
 export default [
   entryPoint('adapter of Next', 'src/react/location/NextLocation.tsx', '1 kB'),
   entryPoint('adapter of React Router', 'src/react/location/ReactRouterLocation.tsx', '1 kB'),
-  entryPoint('core', 'src/core/index.ts', '8.6 kB'),
+  entryPoint('core', 'src/core/index.ts', '8.7 kB'),
   {
     ...entryPoint('gallery with views from a server', 'src/index.ts', '15.1 kB'),
     import: '{ LiveGallery }',

@@ -44,22 +44,23 @@ const withEngines = (config, env = {}) => ({
 const SUITES_AT_A_TIME = 3
 
 /**
- * In the order of their start: the checks first, so that a mistake shows early; then those that take longest.
+ * In the order of their start: the checks first, so that a mistake shows early; then those that take longest with one
+ * worker, so that none is left alone at the end.
  * @type {Readonly<Record<string, Suite>>}
  */
 const SUITES = {
   check: { run: runChecks },
   admin: playwright('tests/e2e/admin/playwright.config.ts', 'product'),
   editors: playwright('tests/e2e/editors/playwright.config.ts', 'product'),
+  visitors: withEngines('tests/e2e/visitors/playwright.config.ts'),
   gallery: vitest('packages/gallery/vitest.config.ts'),
   site: vitest('site/vitest.config.ts', 'site'),
   cms: vitest('cms/vitest.config.ts'),
-  visitors: withEngines('tests/e2e/visitors/playwright.config.ts'),
+  fault: vitest('tests/fault/vitest.config.ts', 'product'),
   scripts: vitest('scripts/vitest.config.mjs'),
+  content: vitest('packages/content/vitest.config.ts'),
   demo: vitest('demo/vitest.config.mjs'),
   bench: vitest('bench/vitest.config.mjs'),
-  content: vitest('packages/content/vitest.config.ts'),
-  fault: vitest('tests/fault/vitest.config.ts', 'product'),
 }
 
 /** Takes too long for `npm test`. @type {Readonly<Record<string, Suite>>} */
@@ -111,7 +112,7 @@ const LONG_SUITES = {
       runPlaywright('tests/e2e/editors/playwright.config.ts', {
         ...context,
         env: { ...context.env, SOAK: 'on' },
-        file: 'attack/(slow-visitors|flood|fuzz|markup)',
+        file: 'attack/(slow-visitors|flood|load|fuzz|markup)',
       }),
     needs: 'product',
   },

@@ -14,7 +14,11 @@ export function arabicDocuments(media: readonly Media[]): readonly PublishedDocu
         date: new Date(Date.UTC(2021 + (index % 4), index, 1)).toISOString(),
         cover: media.length > 0 && index % 6 !== 3 ? `m${index % media.length}` : null,
         terms: [TOPICS[index % TOPICS.length]?.id ?? '', YEARS[index % YEARS.length]?.id ?? ''],
-        facts: [{ label: 'التقنية', value: 'طباعة خشبية' }],
+        facts: [
+          { label: 'التقنية', value: 'طباعة خشبية' },
+          { label: 'القياس', value: '420 × 594 mm' },
+          { label: 'عدد النسخ', value: '40' },
+        ],
         proportions: index % 6 === 3 ? { width: 594, height: 500 } : null,
         body: [paragraph(PROSE), paragraph(`${PROSE} ${PROSE}`)],
       })

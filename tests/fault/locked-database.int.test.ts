@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
+import { lockSqliteDatabase } from '@tessera/content/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectToCms } from '../e2e/product/cms-client'
 import { removeDataDir, startProduct, type Product } from '../e2e/product/start-product'
@@ -63,8 +63,7 @@ test('while another process locks the database, visitors notice nothing, and an 
   const create = () =>
     request('/api/articles?draft=true', { method: 'POST', body: JSON.stringify({ title: 'Sea' }) })
   const unlocked = await visitUntil(performance.now() + LOCK_MS / 2)
-  const database = createClient({ url: `file:${join(product.dataDir, 'tessera.db')}` })
-  const lock = await database.transaction('write')
+  const unlock = lockSqliteDatabase(join(product.dataDir, 'tessera.db'))
   const start = performance.now()
   const [locked, refused] = await Promise.all([
     visitUntil(start + LOCK_MS),
@@ -74,8 +73,7 @@ test('while another process locks the database, visitors notice nothing, and an 
       return { response, ms, user }
     }),
   ])
-  await lock.rollback()
-  database.close()
+  unlock()
 
   expect(refused.response.status).toBe(503)
   expect(refused.response.headers.get('retry-after')).toBe('2')

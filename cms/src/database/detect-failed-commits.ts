@@ -1,7 +1,7 @@
 import type { APIError } from 'payload'
 import type { Config } from 'payload'
 import { z } from 'zod'
-import { isDiskFull } from '../errors/full-disk-error-handler'
+import { isDiskFull } from '../errors/handlers/full-disk-error-handler'
 import { publicError } from '../errors/public-error'
 
 type DatabaseFactory = Config['db']

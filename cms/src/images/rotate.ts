@@ -4,7 +4,7 @@ import { publicError } from '../errors/public-error'
 import { imageProcessor } from './processing/image-processor'
 import { readProcessingRow, rotationOf } from './processing/processing-fields'
 import { readLocked, withNewVariants } from './processing/server-fields'
-import { removeUnusedFiles } from './remove-files'
+import { removeUnusedFiles } from './files/remove-files'
 
 /** Key in the context of a request that turns an image; degrees clockwise. */
 export const TURN = 'turnImage'

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { PayloadRequest } from 'payload'
 import { publicError } from '../errors/public-error'
-import { uploadError } from '../images/upload-error'
+import { uploadError } from '../images/upload/upload-error'
 
 const MAX_DEPTH = 20
 /** Bytes: limit of file systems. */

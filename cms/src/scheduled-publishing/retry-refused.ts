@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { publicError } from '../errors/public-error'
-import { toErrorResponse } from '../errors/validation-error-handler'
+import { toErrorResponse } from '../errors/handlers/validation-error-handler'
 import { findRefused, JOBS, type RefusedPublication } from './refused-publications'
 
 /** Tries refused publications again. Those that succeed are no longer listed; others get their present reason. */

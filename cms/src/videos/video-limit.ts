@@ -1,5 +1,5 @@
 import { videoTooLargeMessage } from '@tessera/content'
-import { uploadError } from '../images/upload-error'
+import { uploadError } from '../images/upload/upload-error'
 
 /** @param limit bytes */
 export const videoTooLargeError = (limit: number) => uploadError(videoTooLargeMessage(limit), 413)

@@ -1,5 +1,5 @@
 import { BREAKPOINTS, type Breakpoint } from '../src/core/enumerations'
-import { assignSpans } from '../src/core/layouts/assign-spans'
+import { assignSpans } from '../src/core/layouts/grid/assign-spans'
 import { listCells, placeTiles } from '../src/core/layouts/place-tiles'
 import type { Pattern, PatternBreakpoint } from '../src/core/types'
 

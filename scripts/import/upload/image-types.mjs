@@ -21,7 +21,7 @@ export const isImage = (name) => IMAGE_EXTENSIONS.includes(extname(name).toLower
 /** @param {string} name */
 export const isTiff = (name) => TIFF.has(extname(name).toLowerCase())
 
-/** Bytes: limits of the CMS (cms/src/images/limits.ts). */
+/** Bytes: limits of the CMS (cms/src/images/upload/limits.ts). */
 export const MAX_IMAGE_SIZE = 25 * 1024 * 1024
 export const MAX_TIFF_SIZE = 200 * 1024 * 1024
 /** Pixels: limit of the CMS. */

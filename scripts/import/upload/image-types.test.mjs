@@ -1,6 +1,6 @@
 import { IMAGE_TYPES as CONTENT_TYPES } from '@tessera/content'
 import { expect, test } from 'vitest'
-import * as limits from '../../../cms/src/images/limits'
+import * as limits from '../../../cms/src/images/upload/limits'
 import { IMAGE_TYPES, MAX_IMAGE_SIZE, MAX_PIXELS, MAX_TIFF_SIZE } from './image-types.mjs'
 
 test('equals the image types of the CMS', () => {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { interactivePage } from '../../testing/interactive-page'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { CAROUSEL_INTERVAL_MS } from './rotation'
+import { wordsFromLeft } from '../../../packages/gallery/src/testing/words-from-left'
 import { axeOn } from '../../../tests/axe'
 
 const on = siteInBrowser()
@@ -57,6 +58,8 @@ test('goes to the next slide in a right-to-left page', async () => {
   await button(page, 'Next slide').click()
   await showsSlide(page, 2)
   await showsCount(page, '2 / 3')
+  const count = carousel(page).locator('[data-carousel-count]')
+  expect(await count.evaluate(wordsFromLeft)).toEqual(['2', '/', '3'])
 })
 
 test('advances after five seconds, without announcing it to screen readers', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { wordsFromLeft } from '../../../packages/gallery/src/testing/words-from-left'
 import { axeOn } from '../../../tests/axe'
 import { siteInBrowser } from '../../testing/site-in-browser'
 
@@ -184,6 +185,24 @@ test('long titles and right to left: nothing overflows, and the panel is at the 
           })
       })
     }
+  }
+})
+
+test('facts begin at the right edge in Arabic, and each has the direction of its text', async () => {
+  const work = encodeURIComponent('الموجة-السابعة')
+  for (const path of [`/ar/articles/${work}`, `/ar?work.view=${work}`]) {
+    await on.visit(path, { viewport: WIDE }, async (page) => {
+      const size = page.locator('.facts dd', { hasText: '420 × 594 mm' })
+      expect(await size.evaluate(wordsFromLeft)).toEqual(['420', '×', '594', 'mm'])
+      const gaps = await page.locator('.facts dd').evaluateAll((all) =>
+        all.map((fact) => {
+          const range = document.createRange()
+          range.selectNodeContents(fact)
+          return fact.getBoundingClientRect().right - range.getBoundingClientRect().right
+        }),
+      )
+      expect(gaps.map(Math.round), path).toEqual([0, 0, 0])
+    })
   }
 })
 

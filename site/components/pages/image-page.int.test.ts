@@ -1,6 +1,8 @@
 import { imagePath } from '@tessera/content'
 import { beforeAll, expect, test } from 'vitest'
+import { findClippedWords } from '../../../packages/gallery/src/testing/find-clipped-words'
 import { axeOn } from '../../../tests/axe'
+import { findOverflow } from '../../testing/find-overflow'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { row } from '../../testing/test-documents'
 
@@ -41,6 +43,16 @@ test.each(
     }
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
+  })
+})
+
+test.each(['/images/old-pier', '/images/paper'])('%s cuts off no word at 200 %', async (path) => {
+  const phone = { viewport: { width: 390, height: 844 }, bypassCSP: true }
+  await on.visit(path, phone, async (page) => {
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const { clipped, elidedInHeadings } = await page.evaluate(findClippedWords)
+    expect([...clipped, ...elidedInHeadings]).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
   })
 })
 

@@ -11,9 +11,9 @@ import type { DocumentStore } from '../publications/document-store'
 import type { WorkFields } from '../publications/tables/work-fields'
 import { GalleryWorks } from './gallery-works'
 import { prepareGallery, type Preparation } from './prepare-gallery'
-import { runInSteps } from './run-in-steps'
-import { sortInSteps } from './sort-in-steps'
-import { shareGallery } from './share-gallery'
+import { runInSteps } from './in-steps/run-in-steps'
+import { sortInSteps } from './in-steps/sort-in-steps'
+import { shareGallery } from './files/share-gallery'
 import { MAX_TILES_SENT, toGallery } from './to-gallery'
 
 /** A gallery with its tiles, ready to be viewed. */

@@ -6,8 +6,8 @@ import {
   type GalleryState,
   type Tiles,
 } from '@tessera/gallery/core'
-import { runInSteps } from './run-in-steps'
-import { sortInSteps } from './sort-in-steps'
+import { runInSteps } from './in-steps/run-in-steps'
+import { sortInSteps } from './in-steps/sort-in-steps'
 
 /** Up to this number of tiles, words and orders are indexed during a request: about 20 ms. */
 const MAX_SMALL_GALLERY = 4_000

@@ -2,9 +2,9 @@ import { describeArticle } from '../metadata/describe-article'
 import type { ArticleRecord } from '../publications/article-record'
 import type { Site } from '../site'
 import { articleOnPage } from './article-on-page'
-import type { PageResponse } from './page-response'
+import type { PageResponse } from './page/page-response'
 import { playerHostsInText } from './player-hosts'
-import { relatedTiles } from './related-tiles'
+import { relatedTiles } from './related/related-tiles'
 
 export function handleArticle(site: Site, record: ArticleRecord): PageResponse {
   const article = articleOnPage(site, record)

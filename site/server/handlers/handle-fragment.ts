@@ -8,9 +8,9 @@ import type { Site } from '../site'
 import { articleOnPage } from './article-on-page'
 import { galleryOnPage, galleryPath, hasFewStates } from './handle-page'
 import { imageOnPage } from './image-on-page'
-import type { PageResponse, RenderablePage } from './page-response'
-import { readPageState } from './page-state'
-import { relatedTiles } from './related-tiles'
+import type { PageResponse, RenderablePage } from './page/page-response'
+import { readPageState } from './page/page-state'
+import { relatedTiles } from './related/related-tiles'
 
 /** An article without the page around it but for related works, for the lightbox. The query string has no effect. */
 export const handleArticleFragment = (site: Site, record: ArticleRecord): PageResponse => ({

@@ -2,8 +2,8 @@ import { describeImage } from '../metadata/describe-image'
 import type { ImageRecord } from '../publications/image-record'
 import type { Site } from '../site'
 import { imageOnPage } from './image-on-page'
-import type { PageResponse } from './page-response'
-import { relatedTiles } from './related-tiles'
+import type { PageResponse } from './page/page-response'
+import { relatedTiles } from './related/related-tiles'
 
 /** The page of an image. Null while its files are not published: the next revision brings them. */
 export function handleImage(site: Site, record: ImageRecord): PageResponse | null {

@@ -7,10 +7,10 @@ import type { PageRecord } from '../publications/document-store'
 import type { Site } from '../site'
 import { articleOnPage } from './article-on-page'
 import { imageOnPage } from './image-on-page'
-import type { PageResponse } from './page-response'
-import { readPageState, type GalleryWithState } from './page-state'
+import type { PageResponse } from './page/page-response'
+import { readPageState, type GalleryWithState } from './page/page-state'
 import { playerHostsInBlocks } from './player-hosts'
-import { relatedTiles } from './related-tiles'
+import { relatedTiles } from './related/related-tiles'
 
 export function handlePage(site: Site, record: PageRecord, search: string): PageResponse {
   const state = readPageState(site.galleryCache().galleriesOf(record), search)

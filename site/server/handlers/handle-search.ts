@@ -5,8 +5,8 @@ import type { SearchContent } from '../render/render-search'
 import type { SearchResults } from '../search/search-cache'
 import type { Site } from '../site'
 import { galleryFragment } from './handle-fragment'
-import type { PageResponse, RenderablePage } from './page-response'
-import { toNearestState } from './page-state'
+import type { PageResponse, RenderablePage } from './page/page-response'
+import { toNearestState } from './page/page-state'
 
 /** The query in a query string; '' without one. */
 export const readSearchQuery = (search: string) =>

@@ -7,8 +7,8 @@ import { handleArticleFragment, handleImageFragment, handlePageFragment } from '
 import { handleImage } from './handle-image'
 import { handlePage } from './handle-page'
 import { handleSearch } from './handle-search'
-import type { PageRequest } from './page-request'
-import type { PageResponse } from './page-response'
+import type { PageRequest } from './page/page-request'
+import type { PageResponse } from './page/page-response'
 
 /** Finds the page, article, image, redirect or search of a URL. */
 export function resolveRequest(

@@ -1,6 +1,6 @@
 import type { Site } from '../site'
 import { canonicalPath } from './canonical-path'
-import type { PageRequest } from './page-request'
+import type { PageRequest } from './page/page-request'
 
 /**
  * Waits until the galleries of a page can show the state of the URL. Galleries with thousands of tiles are built and

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { RenderablePage } from '../handlers/page-response'
+import type { RenderablePage } from '../handlers/page/page-response'
 import type { Bindings } from '../http/bindings'
 import { chooseEncoding } from '../http/content-encoding'
 import { currentSecurityHeaders } from '../http/current-security-headers'

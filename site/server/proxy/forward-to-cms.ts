@@ -11,7 +11,7 @@ import { requestIdOf } from '../http/request-id'
 import { ADMIN_SECURITY_POLICY, securityHeaders, setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import type { Site } from '../site'
-import { createAddressList } from './address-list'
+import { createAddressList } from './addresses/address-list'
 import {
   BodyTooLarge,
   bodyTimeoutMs,
@@ -20,16 +20,16 @@ import {
   isVideoUpload,
   limitBody,
   maxBodyBytes,
-} from './body-limit'
+} from './bodies/body-limit'
 import { confirmSessions } from './confirm-sessions'
 import { countPending } from './count-pending'
-import { requestHeaders, responseHeaders } from './forwarded-headers'
+import { requestHeaders, responseHeaders } from './addresses/forwarded-headers'
 import { isInternalApi } from './internal-api'
-import { limitTime, readBody, VisitorLeft } from './read-body'
+import { limitTime, readBody, VisitorLeft } from './bodies/read-body'
 import { isSignIn } from './sign-in-routes'
 import { createTurns } from './take-turns'
-import { watchForProxy, watchForUnlistedProxy } from './undeclared-proxy'
-import { visitorAddress } from './visitor-address'
+import { watchForProxy, watchForUnlistedProxy } from './addresses/undeclared-proxy'
+import { visitorAddress } from './addresses/visitor-address'
 
 /**
  * Whether a URL is one of the CMS. Of Next.js only static files are reachable: anybody could use its image optimiser.

@@ -47,7 +47,10 @@ export interface EnginePage {
     ...args: Args
   ): Promise<Result>
   screenshot(): Promise<Buffer>
-  /** Console errors and uncaught exceptions. WebDriver does not report them, so WebKit's list stays empty. */
+  /**
+   * Console errors and uncaught exceptions. WebDriver does not report them: WebKit's list has those between the first and
+   * the last `evaluate` in each page.
+   */
   readonly errors: readonly string[]
   close(): Promise<void>
 }

@@ -90,7 +90,7 @@ async function walkThrough(
   const visitor = new Visitor(page, site)
   try {
     await run(visitor)
-    visitor.expectNoErrors()
+    await visitor.expectNoErrors()
   } catch (error) {
     const screenshot = await page.screenshot().catch(() => null)
     if (screenshot) await test.info().attach('page', { body: screenshot, contentType: 'image/png' })

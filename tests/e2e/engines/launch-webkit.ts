@@ -7,6 +7,7 @@ import { freePort } from '../product/start-product'
 import type { EnginePage, RunningEngine, Size } from './engine-page'
 import * as input from './input-actions'
 import { endProcess, waitForOutput } from './processes'
+import { takeErrors } from './take-errors'
 
 /** Larger than any window of the tests. */
 const SCREEN = '2600x1700x24'
@@ -57,17 +58,17 @@ function webkitPage(session: string): EnginePage {
   const post = <Result = void>(path: string, body: object = {}) =>
     request<Result>('POST', `${session}/${path}`, body)
   const perform = (actions: input.InputActions) => post('actions', { actions })
+  const errors: string[] = []
   const evaluate: EnginePage['evaluate'] = async (run, ...args) => {
-    const answer = await post<{ readonly json?: string; readonly error?: string }>(
-      'execute/async',
-      { script: `(${inPage})(${run}, arguments)`, args },
-    )
+    const script = `(${inPage})(${run}, arguments, ${takeErrors})`
+    const answer = await post<Answer>('execute/async', { script, args })
+    errors.push(...answer.errors)
     if (answer.error !== undefined) throw new Error(answer.error)
     return JSON.parse(answer.json ?? 'null')
   }
   const innerSize = () => evaluate((): Size => ({ width: innerWidth, height: innerHeight }))
   return {
-    errors: [],
+    errors,
     goto: (url) => post('url', { url }),
     back: () => post('back'),
     reload: () => post('refresh'),
@@ -92,15 +93,27 @@ function webkitPage(session: string): EnginePage {
   }
 }
 
+interface Answer {
+  readonly json?: string
+  readonly error?: string
+  /** Of the page, since the last answer. */
+  readonly errors: readonly string[]
+}
+
 /** Runs in the page: the last argument of an asynchronous script takes its result. */
-function inPage(run: (...args: unknown[]) => unknown, all: ArrayLike<unknown>) {
+function inPage(
+  run: (...args: unknown[]) => unknown,
+  all: ArrayLike<unknown>,
+  errorsOfPage: typeof takeErrors,
+) {
   const args = [...Array.from(all)]
-  const done = args.pop() as (answer: object) => void
+  const done = args.pop() as (answer: Answer) => void
+  const errors = errorsOfPage()
   Promise.resolve()
     .then(() => run(...args))
     .then(
-      (value) => done({ json: JSON.stringify(value ?? null) }),
-      (error: unknown) => done({ error: String(error) }),
+      (value) => done({ errors, json: JSON.stringify(value ?? null) }),
+      (error: unknown) => done({ errors, error: String(error) }),
     )
 }
 

@@ -71,7 +71,11 @@ export class Visitor {
       selector,
     )
 
-  expectNoErrors = () => expect(this.page.errors).toEqual([])
+  async expectNoErrors(): Promise<void> {
+    // Reads the last ones of WebKit.
+    await this.page.evaluate(() => null)
+    expect(this.page.errors).toEqual([])
+  }
 
   text = (selector: string) =>
     this.page.evaluate(

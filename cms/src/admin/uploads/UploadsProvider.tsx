@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react'
 import { IMAGE_TYPES } from '@tessera/content'
-import { adviceForName } from '../../images/file-advice'
+import { adviceForName } from '../../images/upload/file-advice'
 import { DropFiles } from './DropFiles'
 import { folderFinder } from './find-folder'
 import type { UploadFile } from './read-dropped'

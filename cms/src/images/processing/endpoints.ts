@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { publicError } from '../../errors/public-error'
 import { readJson } from '../../internal-api/read-json'
 import { libraryEndpoint } from '../../media-library/library-endpoint'
-import { restorePreviousFile } from '../previous-files'
+import { restorePreviousFile } from '../files/previous-files'
 import { TURN, TURNS } from '../rotate'
 import { imageQueue } from './image-queue'
 

@@ -1,6 +1,6 @@
 import { SOURCE_TYPES } from '@tessera/gallery/core'
 import { z } from 'zod'
-import { MAX_FIRST_WIDTH, MAX_PIXELS, VARIANT_WIDTHS } from '../limits'
+import { MAX_FIRST_WIDTH, MAX_PIXELS, VARIANT_WIDTHS } from '../upload/limits'
 
 /** What the process for images does: `tiff` before an upload is stored, `prepare` then, the others afterwards. */
 export type TaskKind = 'tiff' | 'prepare' | 'webp' | 'large' | 'avif'

@@ -1,10 +1,10 @@
-import { isDiskFull } from '../../errors/full-disk-error-handler'
+import { isDiskFull } from '../../errors/handlers/full-disk-error-handler'
 import { afterCommit } from '../../database/after-commit'
 import { inTransaction } from '../../database/in-transaction'
 import { publishPending } from '../../publish/pending/publish-pending'
 import { imageReferences } from '../../publish/hooks'
 import { publish } from '../../publish/publish'
-import { removeUnusedFiles } from '../remove-files'
+import { removeUnusedFiles } from '../files/remove-files'
 import { imageProcessor, type ProcessingContext } from './image-processor'
 import type { Variant } from './image-tasks'
 import {

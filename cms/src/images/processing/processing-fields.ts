@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { pendingFile, storedVariants } from '../../publish/rows/media-row'
-import { VARIANT_WIDTHS } from '../limits'
+import { VARIANT_WIDTHS } from '../upload/limits'
 
 /**
  * What is made of an image, in this order: the WebP variants that its publication waits for, the largest one, and AVIF.

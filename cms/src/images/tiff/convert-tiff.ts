@@ -1,8 +1,8 @@
 import type { ImageType } from '@tessera/content'
 import { z } from 'zod'
-import { MAX_PIXELS, MAX_UPLOAD_BYTES } from '../limits'
+import { MAX_PIXELS, MAX_UPLOAD_BYTES } from '../upload/limits'
 import { createWorker, WorkerEnded, type Worker } from '../processing/worker'
-import { uploadError } from '../upload-error'
+import { uploadError } from '../upload/upload-error'
 
 const converted = z.object({ type: z.enum(['image/jpeg', 'image/webp']) })
 

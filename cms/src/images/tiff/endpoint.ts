@@ -5,7 +5,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireUser } from '../../access/require-role'
 import { incomingDir } from '../../videos/folders'
-import { MAX_TIFF_BYTES } from '../limits'
+import { MAX_TIFF_BYTES } from '../upload/limits'
 import { convertTiff } from './convert-tiff'
 import { receiveFile } from './receive-file'
 

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { PayloadRequest } from 'payload'
-import { uploadError } from '../upload-error'
+import { uploadError } from '../upload/upload-error'
 
 interface Target {
   /** Path of the file to write. */

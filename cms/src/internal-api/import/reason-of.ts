@@ -1,4 +1,4 @@
-import { toErrorResponse } from '../../errors/validation-error-handler'
+import { toErrorResponse } from '../../errors/handlers/validation-error-handler'
 
 /** Why a document could not be saved: the messages of its fields, or the general one. */
 export function reasonOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { changeInSteps } from '../../bulk-changes/change-in-steps'
 import { publicError } from '../../errors/public-error'
-import { toErrorResponse } from '../../errors/validation-error-handler'
+import { toErrorResponse } from '../../errors/handlers/validation-error-handler'
 import { uploadedName } from '../../images/readable-name'
 import { keepUnconfirmed } from '../../images/metadata/unconfirmed-terms'
 import { findImages } from '../articles/plan-articles'

@@ -1,4 +1,4 @@
-import { uploadError } from '../../images/upload-error'
+import { uploadError } from '../../images/upload/upload-error'
 import type { VideoBytes } from './video-bytes'
 
 /** Reads per header. A normal header takes dozens. */

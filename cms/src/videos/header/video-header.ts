@@ -1,5 +1,5 @@
 import type { VideoType } from '@tessera/content'
-import { uploadError } from '../../images/upload-error'
+import { uploadError } from '../../images/upload/upload-error'
 import type { VideoBytes } from './video-bytes'
 import { readMp4 } from './mp4'
 import { readWebm } from './webm'

@@ -1,4 +1,4 @@
-import { uploadError } from '../../images/upload-error'
+import { uploadError } from '../../images/upload/upload-error'
 import type { VideoBytes } from './video-bytes'
 import type { VideoTrack } from './video-track'
 import { damagedVideoError, createBoundedReader, type BoundedReader } from './bounded-reader'

@@ -251,7 +251,9 @@ describe('GalleryIndex with search, order and pages', () => {
       source
         .view({ ...INITIAL_STATE, ...state })
         .relaxations.map(({ without, count }) => ({ without, count }))
-    expect(offered(index, { query: 'gone' })).toEqual([{ without: [{ kind: 'query' }], count: 12 }])
+    expect(offered(index, { query: 'gone' })).toEqual([
+      { without: [{ kind: 'query', text: 'gone' }], count: 12 },
+    ])
     const year = { kind: 'option', group: 'year', option: '2019' }
     expect(offered(index, selected)).toEqual([{ without: [year], count: 7 }])
     const all = { selection: { year: ['2019', '1900'], topic: ['print'] } }
@@ -264,7 +266,22 @@ describe('GalleryIndex with search, order and pages', () => {
     // Neither of the two alone is enough.
     expect(
       offered(index, { selection: { year: ['2019'], topic: ['print'] }, query: 'gone' }),
-    ).toEqual([{ without: [year, { kind: 'query' }], count: 4 }])
+    ).toEqual([{ without: [year, { kind: 'query', text: 'gone' }], count: 4 }])
+  })
+
+  test('offers a search without one of its words, and a long one without all of them', () => {
+    const tiles = twelveTiles.map((tile, i) => ({ ...tile, title: i < 3 ? 'Harbour' : 'Hill' }))
+    const offered = (query: string) =>
+      new GalleryIndex(galleryOf(), tiles)
+        .view({ ...INITIAL_STATE, query })
+        .relaxations.map(({ without, count }) => [without.map((each) => Object(each).text), count])
+    expect(offered('harbour gone')).toEqual([[['gone'], 3]])
+    expect(offered('harbour hill')).toEqual([
+      [['harbour'], 9],
+      [['hill'], 3],
+    ])
+    expect(offered('lost gone')).toEqual([[['lost', 'gone'], 12]])
+    expect(offered('a harbour that is gone')).toEqual([[['a harbour that is gone'], 12]])
   })
 
   test('shows up to three images of what a broader search would find', () => {

@@ -44,7 +44,7 @@ export {
   GRID_SIZES,
   LAYOUT_SIZES,
   type GridSize,
-} from './layouts/grid-size-limits'
+} from './layouts/grid/grid-size-limits'
 export type { Labels, WorkLabels } from './labels'
 export type { LightboxLabels } from './lightbox/labels'
 export { toTileList, type TileFacets, type TileList, type Tiles } from './tile-list'

@@ -275,8 +275,8 @@ export type Criterion =
   | { readonly kind: 'option'; readonly group: string; readonly option: string }
   /** All of the several options selected in a group: none of them matches alone. */
   | { readonly kind: 'group'; readonly group: string }
-  /** The search text. */
-  | { readonly kind: 'query' }
+  /** A word of the search text, or all of a long one. */
+  | { readonly kind: 'query'; readonly text: string }
 
 /** A broader search, offered when nothing matches. */
 export interface Relaxation {

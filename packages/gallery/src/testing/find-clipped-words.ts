@@ -11,6 +11,9 @@ export interface ClippedWords {
  * Self-contained, so that Playwright can run it in a page.
  */
 export function findClippedWords(): ClippedWords {
+  /** For screen readers, or not yet shown. */
+  const UNSEEN =
+    'script, style, .visually-hidden, [data-skip-filters]:not(:focus), [data-lightbox] > [role="status"]'
   const clipped = new Map<Element, string[]>()
   const elided = new Map<Element, string[]>()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -79,8 +82,7 @@ export function findClippedWords(): ClippedWords {
 
   function isHidden(element: Element) {
     return (
-      !element.checkVisibility({ visibilityProperty: true }) ||
-      element.closest('script, style, .visually-hidden, [data-skip-filters]:not(:focus)') !== null
+      !element.checkVisibility({ visibilityProperty: true }) || element.closest(UNSEEN) !== null
     )
   }
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { sharedProduct } from '../../product/shared-product'
 import { findLowContrast } from './measure-contrast'
 import { MORE_STATES } from './more-states'
-import { KINDS, openAtRest, PAGE_STATES, type PageState } from './page-kinds'
+import { KINDS, openAtRest, otherWidth, PAGE_STATES, type PageState } from './page-kinds'
 import { axeOn } from '../../../axe'
 
 const { site } = sharedProduct()
@@ -20,8 +20,9 @@ const pages: readonly PageState[] = KINDS.map(([name, path]) => ({
   open: (page, origin) => openAtRest(page, origin + path),
 }))
 
-for (const { name, width, open } of [...pages, ...PAGE_STATES, ...(isWhole ? MORE_STATES : [])])
-  for (const viewportWidth of isWhole ? [width, otherWidth(width)] : [width])
+for (const state of [...pages, ...PAGE_STATES, ...(isWhole ? MORE_STATES : [])]) {
+  const { name, width, open } = state
+  for (const viewportWidth of isWhole ? [width, otherWidth(state)] : [width])
     test(`has no axe violations in ${name} at ${viewportWidth} px`, async ({ page }) => {
       await page.setViewportSize({ width: viewportWidth, height: 900 })
       await open(page, site)
@@ -29,6 +30,7 @@ for (const { name, width, open } of [...pages, ...PAGE_STATES, ...(isWhole ? MOR
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await findViolations(page, 'dark')).toEqual([])
     })
+}
 
 /** The whole audit prints all kinds of pages. */
 const printed = isWhole ? KINDS : KINDS.filter(([, path]) => PRINTED.has(path))
@@ -41,11 +43,6 @@ for (const [name, path] of printed)
     const { violations } = await axeOn(page).withRules('color-contrast').analyze()
     expect(violations.map(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([])
   })
-
-/** The other one of its layout: what only phones have is opened on two phones. */
-function otherWidth(width: number): number {
-  return width === 360 ? 440 : 800
-}
 
 /** All rules in light mode. In dark mode only colours differ, so the short audit checks only contrast. */
 async function findViolations(page: Page, mode: 'light' | 'dark'): Promise<readonly string[]> {

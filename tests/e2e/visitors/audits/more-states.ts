@@ -28,10 +28,23 @@ export const MORE_STATES: readonly PageState[] = [
   {
     name: 'the sheet with the filters',
     width: DESKTOP,
+    otherWidth: 800,
+    open: openFilterSheet,
+  },
+  {
+    name: 'the sheet with the filters on a phone',
+    width: 360,
+    otherWidth: 440,
+    open: openFilterSheet,
+  },
+  {
+    name: 'the details of an image on a phone',
+    width: 360,
+    otherWidth: 440,
     open: async (page, site) => {
-      await openBar(page, site)
-      await page.locator('[data-gallery="work"] [data-open-filters]').click()
-      await expect(page.locator('[data-filter-sheet]')).toBeVisible()
+      const lightbox = await openSlide(page, site)
+      await lightbox.control('Details').click()
+      await expect(lightbox.dialog).toHaveAttribute('data-details', /sheet/)
     },
   },
   {
@@ -97,6 +110,8 @@ export const MORE_STATES: readonly PageState[] = [
   {
     name: 'the link that skips the filters',
     width: DESKTOP,
+    // On a phone it covers an option as long as it has the focus.
+    otherWidth: 800,
     open: async (page, site) => {
       await openAtRest(page, site)
       await page.locator('[data-gallery="work"] [data-skip-filters]').focus()
@@ -127,6 +142,12 @@ async function openBar(page: Page, site: string) {
   await openAtRest(page, site)
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
   await expect(page.locator('[data-sticky-bar]').first()).toBeVisible()
+}
+
+async function openFilterSheet(page: Page, site: string) {
+  await openBar(page, site)
+  await page.locator('[data-gallery="work"] [data-open-filters]').click()
+  await expect(page.locator('[data-filter-sheet]')).toBeVisible()
 }
 
 async function openSlide(page: Page, site: string) {

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { GalleryDriver } from '../../product/gallery-driver'
 import { LightboxDriver } from '../../product/lightbox-driver'
 
+/** Published by add-image-page.ts. */
+export const IMAGE_PAGE = '/images/black-canon'
+
 /** Every kind of page, with a path of the demo. */
 export const PAGE_KINDS = {
   'the front page': '/',
@@ -12,8 +15,10 @@ export const PAGE_KINDS = {
   'a page with a custom pattern': '/about',
   'a page of text': '/contact',
   'a page with every block': '/saturday',
-  'an article': '/articles/harbour-lights',
+  'an article with an upright lead image': '/articles/harbour-lights',
+  'an article with a wide lead image': '/articles/marram',
   'an article with links for the lightbox': '/articles/almanac',
+  'the page of an image': IMAGE_PAGE,
   'an empty search': '/search',
   'a search with results': '/search?q=salt',
   'a search without results': '/search?q=zzzz',
@@ -36,8 +41,13 @@ export interface PageState {
   readonly name: string
   /** px */
   readonly width: number
+  /** Of the whole audit, px. Default: a phone for a desktop, and the other way round. */
+  readonly otherWidth?: number
   readonly open: (page: Page, site: string) => Promise<void>
 }
+
+export const otherWidth = ({ width, otherWidth: other }: PageState): number =>
+  other ?? (width < 700 ? 1280 : 390)
 
 /** Layers and controls that a visitor opens. */
 export const PAGE_STATES: readonly PageState[] = [
@@ -61,16 +71,19 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'an open dropdown',
     width: 1280,
+    otherWidth: 800,
     open: (page, site) => openDropdown(page, site),
   },
   {
     name: 'a dropdown as a bottom sheet',
     width: 360,
+    otherWidth: 440,
     open: (page, site) => openDropdown(page, site),
   },
   {
     name: 'the menu of a phone',
     width: 360,
+    otherWidth: 440,
     open: async (page, site) => {
       await openAtRest(page, site)
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -80,6 +93,7 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'an open sub-menu',
     width: 1280,
+    otherWidth: 800,
     open: async (page, site) => {
       await openAtRest(page, site)
       await page.locator('#menu [data-dropdown]').first().click()
@@ -106,6 +120,7 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'the menu of a phone with a sub-menu open',
     width: 360,
+    otherWidth: 440,
     open: async (page, site) => {
       await openAtRest(page, site)
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -166,16 +181,19 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'suggestions of the search',
     width: 1280,
+    otherWidth: 800,
     open: (page, site) => openSuggestions(page, `${site}/about`),
   },
   {
     name: 'suggestions of the search on a phone',
     width: 360,
+    otherWidth: 440,
     open: (page, site) => openSuggestions(page, `${site}/search`),
   },
   {
     name: 'suggestions of the header’s search on a phone',
     width: 360,
+    otherWidth: 440,
     open: (page, site) => openSuggestions(page, `${site}/about`),
   },
 ]

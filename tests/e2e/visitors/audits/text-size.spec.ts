@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { findClippedWords } from '../../../../packages/gallery/src/testing/find-clipped-words'
 import { sharedProduct } from '../../product/shared-product'
 import { findOverflow } from './find-overflow'
-import { KINDS, openAtRest } from './page-kinds'
+import { MORE_STATES } from './more-states'
+import { KINDS, openAtRest, otherWidth, PAGE_STATES } from './page-kinds'
 
 const { site } = sharedProduct()
 
@@ -40,14 +41,38 @@ for (const { device, width, options } of isWhole ? [...DEVICES, ...MORE_DEVICES]
       test(`cuts off no word of ${name} with text spacing or at 200 %`, async ({ page }) => {
         await openAtRest(page, site + path)
         await page.addStyleTag({ content: SHOWN_HOVER_BOXES })
-        await expectWhole(page, 'as it is')
-        for (const [what, content] of Object.entries({ TEXT_SPACING, LARGE_TEXT })) {
-          const style = await page.addStyleTag({ content })
-          await expectWhole(page, what)
-          await style.evaluate((element: Element) => element.remove())
-        }
+        await expectWholeTexts(page)
       })
   })
+
+/** Layers of `npm test`. */
+const LAYERS = new Set([
+  'the lightbox with an image',
+  'the details of an image on a phone',
+  'a dropdown as a bottom sheet',
+  'the sheet with the filters on a phone',
+  'the menu of a phone with a sub-menu open',
+])
+const states = [...PAGE_STATES, ...MORE_STATES].filter(({ name }) => isWhole || LAYERS.has(name))
+
+for (const state of states)
+  for (const width of isWhole ? [state.width, otherWidth(state)] : [state.width])
+    test(`cuts off no word of ${state.name} at ${width} px with text spacing or at 200 %`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await state.open(page, site)
+      await expectWholeTexts(page)
+    })
+
+async function expectWholeTexts(page: Page) {
+  await expectWhole(page, 'as it is')
+  for (const [what, content] of Object.entries({ TEXT_SPACING, LARGE_TEXT })) {
+    const style = await page.addStyleTag({ content })
+    await expectWhole(page, what)
+    await style.evaluate((element: Element) => element.remove())
+  }
+}
 
 /** Titles of more than 60 characters may end with an ellipsis in tiles. */
 async function expectWhole(page: Page, what: string) {

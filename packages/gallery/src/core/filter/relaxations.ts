@@ -7,6 +7,9 @@ export type FilterCriteria = Pick<GalleryState, 'selection' | 'query'>
 /** Most criteria that are combined. With more, each of the others stays. */
 const MAX_CRITERIA = 6
 
+/** Most words of a search text that are left out one by one. */
+const MAX_WORDS = 4
+
 /**
  * Broader searches for a state in which nothing matches: without as few criteria as possible. Most tiles first; those
  * that would show nothing are omitted. `find` returns what matches.
@@ -28,8 +31,11 @@ export function findRelaxations(
 
 /** The search without one of its criteria. */
 export function leaveOut<S extends FilterCriteria>(state: S, criterion: Criterion): S {
-  if (criterion.kind === 'query') return { ...state, query: '' }
-  const { selection } = state
+  const { selection, query } = state
+  if (criterion.kind === 'query') {
+    const isKept = (word: string) => !wordsOf(criterion.text).includes(word)
+    return { ...state, query: wordsOf(query).filter(isKept).join(' ') }
+  }
   return {
     ...state,
     selection:
@@ -47,8 +53,12 @@ function criteriaOf(gallery: Gallery, { selection, query }: FilterCriteria): rea
   const groups = gallery.groups
     .filter(({ id }) => selectedIn(selection, id).length > 1)
     .map(({ id }) => ({ kind: 'group', group: id }) as const)
-  return [...options, ...groups, ...(query === '' ? [] : [{ kind: 'query' } as const])]
+  const words = [...new Set(wordsOf(query))]
+  const texts = words.length > MAX_WORDS ? [query] : words
+  return [...options, ...groups, ...texts.map((text) => ({ kind: 'query', text }) as const)]
 }
+
+const wordsOf = (query: string) => query.split(' ').filter(Boolean)
 
 /** All subsets of a size. */
 function subsets<T>(all: readonly T[], size: number): readonly (readonly T[])[] {

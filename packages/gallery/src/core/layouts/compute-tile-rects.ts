@@ -1,6 +1,6 @@
 import type { Gallery } from '../types'
-import { computeGridRects } from './grid'
-import { gridPattern } from './grid-pattern'
+import { computeGridRects } from './grid/grid'
+import { gridPattern } from './grid/grid-pattern'
 import { computeJustifiedRects } from './justified'
 import { computeMasonryRects } from './masonry'
 import type { GridMetrics, TileRects, TileShapes } from './tile-rects'

@@ -18,16 +18,16 @@ export { mirrorPattern, repeatLength } from '../patterns/mirror-pattern'
 export { resolvePattern } from '../patterns/resolve-pattern'
 export { tileAspectRatio } from '../tile/aspect-ratio'
 export type { Gallery, Pattern, PatternBreakpoint, Span } from '../types'
-export { assignSpans } from './assign-spans'
+export { assignSpans } from './grid/assign-spans'
 export { computeTileRects } from './compute-tile-rects'
-export { GRID_SIZE_LIMITS, LAYOUT_SIZES, type GridSize } from './grid-size-limits'
+export { GRID_SIZE_LIMITS, LAYOUT_SIZES, type GridSize } from './grid/grid-size-limits'
 export {
   columnCount,
   fixedGap,
   fixedRowHeight,
   justifiedRowRatio,
   listRowHeight,
-} from './grid-sizes'
-export type { Cell } from './wide-grid'
+} from './grid/grid-sizes'
+export type { Cell } from './grid/wide-grid'
 export { listCells, placeTiles, type TileCells } from './place-tiles'
 export type { GridMetrics, Rect, TileRects, TileShapes } from './tile-rects'

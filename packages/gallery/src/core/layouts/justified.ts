@@ -1,6 +1,6 @@
 import type { Gallery } from '../types'
 import { toFourDecimals } from '../tile/aspect-ratio'
-import { justifiedRowRatio } from './grid-sizes'
+import { justifiedRowRatio } from './grid/grid-sizes'
 import { TileRectBuffer, type GridMetrics, type TileRects, type TileShapes } from './tile-rects'
 
 /** Tiles `from` to before `to`. */

@@ -1,6 +1,6 @@
 import { toFourDecimals } from '../tile/aspect-ratio'
 import type { Gallery } from '../types'
-import { columnCount } from './grid-sizes'
+import { columnCount } from './grid/grid-sizes'
 import { TileRectBuffer, type GridMetrics, type TileRects, type TileShapes } from './tile-rects'
 
 /** Distance from the top of a column: image heights in column widths, plus a gap and a caption per tile. */

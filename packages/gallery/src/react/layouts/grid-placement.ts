@@ -1,6 +1,6 @@
 import type { Breakpoint } from '../../core/enumerations'
-import { assignSpans } from '../../core/layouts/assign-spans'
-import { gridPattern } from '../../core/layouts/grid-pattern'
+import { assignSpans } from '../../core/layouts/grid/assign-spans'
+import { gridPattern } from '../../core/layouts/grid/grid-pattern'
 import { rowRatio } from '../../core/patterns/row-height'
 import type { ImageSlots } from '../../core/tile/image-sources'
 import type { Gallery, PatternBreakpoint, Span } from '../../core/types'

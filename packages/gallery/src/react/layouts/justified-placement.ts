@@ -1,4 +1,4 @@
-import { justifiedRowRatio } from '../../core/layouts/grid-sizes'
+import { justifiedRowRatio } from '../../core/layouts/grid/grid-sizes'
 import { breakRows, type JustifiedRow } from '../../core/layouts/justified'
 import type { TileShapes } from '../../core/layouts/tile-rects'
 import type { Gallery } from '../../core/types'

@@ -1,4 +1,4 @@
-import { gridSizeProperties } from '../../core/layouts/grid-sizes'
+import { gridSizeProperties } from '../../core/layouts/grid/grid-sizes'
 import type { TileShapes } from '../../core/layouts/tile-rects'
 import { tileAspectRatio } from '../../core/tile/aspect-ratio'
 import type { Gallery, Tile } from '../../core/types'

@@ -1,4 +1,4 @@
-import { columnCount } from '../../core/layouts/grid-sizes'
+import { columnCount } from '../../core/layouts/grid/grid-sizes'
 import { assignColumns, relativeHeight, type ColumnOffset } from '../../core/layouts/masonry'
 import type { TileShapes } from '../../core/layouts/tile-rects'
 import type { Gallery } from '../../core/types'

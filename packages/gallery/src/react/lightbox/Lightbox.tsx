@@ -78,6 +78,8 @@ export function Lightbox(props: LightboxProps) {
   const visibility = useDetails()
   // Without its panel, a slide has its caption alone and no button.
   const showsDetails = !useIsMissing(preloadDetails, isScripted && hasDetails) && hasDetails
+  const needsStrip = isScripted && total > 1 && options.thumbnails
+  const hasStrip = !useIsMissing(Thumbnails.preload, needsStrip) && needsStrip
   const detailsId = `${gallery}-details`
   const idle = useIdle(isActive)
   const attempt = { tile: tile.id, attempt: state.attempt }
@@ -208,7 +210,7 @@ export function Lightbox(props: LightboxProps) {
           />
         </Suspense>
       )}
-      {isScripted && total > 1 && options.thumbnails && (
+      {hasStrip && (
         <div data-strip>
           <Suspense>
             <Thumbnails slide={tileSlide} labels={labels} range={props.range} onSelect={goTo} />

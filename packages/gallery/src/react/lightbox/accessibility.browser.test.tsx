@@ -6,6 +6,7 @@ import type { LightboxOptions, Tile } from '../../core/types'
 import { prefer } from '../../testing/emulate'
 import { mountLightbox, imageTile } from './testing/mount-lightbox'
 import { expectNoViolations } from '../../testing/expect-no-violations'
+import { wordsFromLeft } from '../../testing/words-from-left'
 
 /** 200 characters. */
 const LONG_CAPTION =
@@ -104,6 +105,13 @@ describe('has no axe violations', () => {
     await open({ thumbnails: true })
     await expectNoViolations(dialog() ?? document)
   })
+})
+
+it('shows the position before the number of slides in a right-to-left page too', async () => {
+  document.documentElement.dir = 'rtl'
+  await open()
+  const counter = dialog()?.querySelector('[data-counter]') ?? document.body
+  expect(wordsFromLeft(counter)).toEqual(['1', '/', '4'])
 })
 
 describe('keeps everything reachable with a caption of 200 characters', () => {

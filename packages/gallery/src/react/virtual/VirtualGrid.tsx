@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { GridProps } from '../static/tiles/Grid'
 import { reservedHeight } from '../static/tiles/reserved-height'
-import { divideTiles } from './chunk-tiles'
+import { divideTiles } from './tiles/chunk-tiles'
 import { useLateText } from './useLateText'
 import { useVirtualGrid } from './useVirtualGrid'
 import { VirtualChunk } from './VirtualChunk'

@@ -3,7 +3,7 @@ import type { Rect } from '../../core/layouts/tile-rects'
 import type { Placement } from '../layouts/placement'
 import { hasSameTileSettings, type GalleryContext } from '../static/gallery-context'
 import { Tile } from '../static/tiles/Tile'
-import type { RenderedTile } from './rendered-tiles'
+import type { RenderedTile } from './tiles/rendered-tiles'
 
 interface VirtualTileProps {
   readonly context: GalleryContext

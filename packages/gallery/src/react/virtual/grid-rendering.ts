@@ -11,9 +11,9 @@ import {
   renderStep,
   type RenderedTile,
   type RenderTarget,
-} from './rendered-tiles'
-import { chunksOf, type Chunks } from './chunk-tiles'
-import type { TileCache } from './tile-cache'
+} from './tiles/rendered-tiles'
+import { chunksOf, type Chunks } from './tiles/chunk-tiles'
+import type { TileCache } from './tiles/tile-cache'
 import type { GridViewport } from './viewport'
 
 /** What a virtual grid renders, and what it is to render. */

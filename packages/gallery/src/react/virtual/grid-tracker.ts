@@ -3,7 +3,7 @@ import type { GalleryState, GalleryView } from '../../core/types'
 import { writeState } from '../../core/url/search-params'
 import type { GallerySource } from '../store/gallery-source'
 import type { GalleryContext } from '../static/gallery-context'
-import { createTileCache, type TileCache } from './tile-cache'
+import { createTileCache, type TileCache } from './tiles/tile-cache'
 import type { GridViewport } from './viewport'
 
 /** What a virtual grid remembers from one browser event to the next. */

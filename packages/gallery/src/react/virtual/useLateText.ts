@@ -3,7 +3,7 @@ import { lateTextOf } from '../animation/late-text'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
 import { GridContext } from './grid-context'
 import type { GridRendering } from './grid-rendering'
-import type { RenderedTile } from './rendered-tiles'
+import type { RenderedTile } from './tiles/rendered-tiles'
 
 /** Lays out the text of tiles that a new view adds or resizes after the frame that shows the view. */
 export function useLateText(

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useFlip } from '../../animation/useFlip'
 import { loadLazyComponents } from '../client-components'
-import { keepTiles, updateTiles } from '../../virtual/kept-tiles'
+import { keepTiles, updateTiles } from '../../virtual/tiles/kept-tiles'
 import type { GallerySnapshot, GalleryStore } from '../../store/gallery-store'
 import type { GalleryContext } from '../../static/gallery-context'
 import { LazyStickyFilters } from '../sticky-filters/LazyStickyFilters'

@@ -41,6 +41,16 @@ test('a bar of 48 px replaces the filters that are scrolled away, and moves noth
   await expect.element(bar()).not.toBeInTheDocument()
 })
 
+test('the bar appears after a jump across the filters, as to the end of the page', async () => {
+  await page.viewport(390, 600)
+  const container = await renderLive(live(gallery))
+  container.style.marginBlockStart = '150vh'
+  // It reports after those of the gallery.
+  await new Promise((resolve) => new IntersectionObserver(resolve).observe(container))
+  document.querySelector('[data-tile]:last-child')?.scrollIntoView({ behavior: 'instant' })
+  await expect.element(bar()).toBeVisible()
+})
+
 test('a gallery without filters has no bar', async () => {
   await page.viewport(390, 600)
   await renderLive(live(galleryOf({ groups: [] })))

@@ -10,20 +10,15 @@ export function useStuck(section: RefObject<HTMLElement | null>, isEnabled: bool
     if (!element || !header || !isEnabled) return
     // The lower edge of the bar: it replaces the last row of the filters.
     const edge = stickyTop(element) + STICKY_FILTERS_HEIGHT
-    let isHeaderAbove = false
     let areTilesInView = false
-    const onHeader = new IntersectionObserver(
-      ([entry]) => {
-        isHeaderAbove = !!entry && !entry.isIntersecting && entry.boundingClientRect.bottom <= edge
-        setStuck(isHeaderAbove && areTilesInView)
-      },
-      { rootMargin: `${-edge}px 0px 0px` },
-    )
+    // Measured, not observed: a jump across the whole header is no change of its intersection.
+    const update = () => setStuck(areTilesInView && header.getBoundingClientRect().bottom <= edge)
+    const onHeader = new IntersectionObserver(update, { rootMargin: `${-edge}px 0px 0px` })
     // The bar must not stand in what follows the gallery.
     const onSection = new IntersectionObserver(
       ([entry]) => {
         areTilesInView = !!entry?.isIntersecting
-        setStuck(isHeaderAbove && areTilesInView)
+        update()
       },
       { rootMargin: `${-edge - STICKY_FILTERS_HEIGHT}px 0px 0px` },
     )

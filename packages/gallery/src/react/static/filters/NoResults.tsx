@@ -12,7 +12,7 @@ export function NoResults({ context }: { readonly context: GalleryContext }) {
   const names = selectedNames(context)
   const nameOf = (criterion: Criterion) =>
     criterion.kind === 'query'
-      ? labels.quoted(state.query)
+      ? labels.quoted(criterion.text)
       : labels.anyOf(names.get(criterion.group) ?? [])
   return (
     <div data-no-results>

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { focusedName, goTo, live } from '../../../testing/live'
 import { renderLive, renderStatic } from '../../../testing/render'
 import { galleryOf, groupOf } from '../../../testing/tiles'
+import { wordsFromLeft } from '../../../testing/words-from-left'
 
 test('the links to all works of two groups have different names', () => {
   const groups = [groupOf('topic', ['print']), groupOf('year', ['2024'])]
@@ -12,6 +13,14 @@ test('the links to all works of two groups have different names', () => {
     'Topic: All, 12 articles',
     'Year: All, 12 articles',
   ])
+})
+
+test('the count of an option stands after its label in a right-to-left page, in whichever script', () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  const container = renderStatic(live(galleryOf({ groups: [groupOf('topic', ['print'])] })))
+  const option = container.querySelector('[data-option="print"]') ?? container
+  expect(wordsFromLeft(option)).toEqual(['4', 'Print'])
 })
 
 for (const render of [renderLive, renderStatic])

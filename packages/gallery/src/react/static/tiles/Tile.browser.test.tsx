@@ -56,6 +56,18 @@ test('a tile with several images says how many', async () => {
   expect(document.querySelectorAll('[data-image-count]')).toHaveLength(1)
 })
 
+test.each(['ltr', 'rtl'])('the number of images stands beside its icon (%s)', (dir) => {
+  document.documentElement.dir = dir
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  show([{ ...imaged, furtherImages: [image] }])
+  const badge = document.querySelector('[data-image-count]') ?? document.body
+  const range = document.createRange()
+  range.selectNodeContents(badge)
+  const [number, around] = [range.getBoundingClientRect(), badge.getBoundingClientRect()]
+  const [left, right] = [number.left - around.left, around.right - number.right]
+  expect(dir === 'rtl' ? right - left : left - right).toBeGreaterThan(10)
+})
+
 describe('the hover box', () => {
   test.each(['fade', 'slide-bottom', 'zoom'] as const)(
     '%s: is shown on hover and while an element inside is focused',
