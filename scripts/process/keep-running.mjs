@@ -74,11 +74,12 @@ export function keepRunning({ name, args, cwd, env, hungAfterSeconds = HUNG_AFTE
     output: () => output.split('\n').map(wordsOf).join('\n'),
     /** How often in a row it ended soon after its start. */
     failures: () => failures,
-    async stop() {
+    /** @param {number} [timeoutMs] ms between SIGTERM and SIGKILL */
+    async stop(timeoutMs = STOP_TIMEOUT_MS) {
       stopping = true
       if (!child || child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
-      await Promise.race([stopped, wait(STOP_TIMEOUT_MS, undefined, { ref: false })])
+      await Promise.race([stopped, wait(timeoutMs, undefined, { ref: false })])
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
     },
   }

@@ -8,6 +8,9 @@ import { keepRunning, waitUntilReady } from '../process/keep-running.mjs'
 /** @typedef {import('../log/hold-lines.mjs').Hold} Hold */
 /** @typedef {ReturnType<typeof import('./data-folder.mjs').openDataFolder>} DataFolder */
 
+const CLOSE_UNUSED_CONNECTIONS = new URL('../process/close-unused-connections.mjs', import.meta.url)
+  .href
+
 /** A development server compiles its first page before it answers. */
 const READY_TIMEOUT_MS = { production: 60_000, development: 180_000 }
 
@@ -69,7 +72,7 @@ export function startCms({ root, settings, data, cmsUrl, mode, hold }) {
   const program = keepRunning({
     name: 'CMS',
     ...(hold && { hold }),
-    args: command.args,
+    args: ['--import', CLOSE_UNUSED_CONNECTIONS, ...command.args],
     cwd: join(root, 'cms'),
     env: {
       ...ALLOCATOR,

@@ -18,6 +18,7 @@ import { readCmsStatus } from './read-cms-status.mjs'
 import { seedDemoOnce } from './seed-demo-once.mjs'
 import { siteLocales } from './site-locales.mjs'
 import { stopOnSignal } from './stop-on-signal.mjs'
+import { stopPrograms } from './stop-programs.mjs'
 import { stopWithNpm } from './stop-with-npm.mjs'
 
 /** @typedef {'production' | 'development'} Mode development: with live reload */
@@ -49,10 +50,11 @@ export async function start(root, env, mode = 'production') {
   const cmsPort = settings.cmsPort ?? (await findFreePort())
   const cmsUrl = `http://${hostInUrl(settings.cmsHost)}:${cmsPort}`
   data.saveRunning({ pid: process.pid, siteUrl: settings.siteUrl, cmsUrl })
-  /** @type {{ stop: () => Promise<void> }[]} */
+  /** @type {import('./stop-programs.mjs').Program[]} */
   const programs = []
   const { hold, release } = holdLines()
-  stopOnSignal(programs, () => data.clearRunning())
+  const { drainSeconds } = settings
+  stopOnSignal(programs, { drainSeconds, onStopped: () => data.clearRunning() })
   stopWithNpm()
   try {
     const cms = startCms({ root, settings, data, cmsUrl, mode, hold })
@@ -76,7 +78,7 @@ export async function start(root, env, mode = 'production') {
       scheduleBackups({ root, backupDir: settings.backupDir, time: settings.backupAt })
   } catch (error) {
     release()
-    await Promise.all(programs.map((program) => program.stop()))
+    await stopPrograms(programs, 0)
     data.clearRunning()
     throw error
   }

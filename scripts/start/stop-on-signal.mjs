@@ -1,16 +1,17 @@
 // @ts-check
+import { stopPrograms } from './stop-programs.mjs'
 
 /**
- * Stops the programs one after the other: the site is the first, so that no request waits for a CMS that has stopped.
- * @param {{ stop: () => Promise<void> }[]} programs
- * @param {() => void} [onStopped]
+ * Stops the programs at the first signal, and ends at once at the second.
+ * @param {import('./stop-programs.mjs').Program[]} programs
+ * @param {{ drainSeconds: number, onStopped?: () => void }} options
  */
-export function stopOnSignal(programs, onStopped) {
+export function stopOnSignal(programs, { drainSeconds, onStopped }) {
   let stopping = false
   const stop = async () => {
     if (stopping) process.exit(1)
     stopping = true
-    for (const program of programs) await program.stop()
+    await stopPrograms(programs, drainSeconds)
     onStopped?.()
     process.exit(0)
   }

@@ -1,17 +1,7 @@
-import fs from 'node:fs'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as renderer from '../server/render/renderer'
+import { readLog } from '../testing/read-log'
 import { startSite } from '../testing/running-site'
-
-/** The lines that the log writes to stdout, which it does synchronously. */
-function readLog(): () => readonly Record<string, unknown>[] {
-  const written = vi.spyOn(fs, 'writeSync')
-  onTestFinished(() => written.mockRestore())
-  return () =>
-    written.mock.calls
-      .flatMap(([file, text]) => (file === 1 ? String(text).split('\n') : []))
-      .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
-}
 
 test('answers a page that fails with 500, its reference, and one line with the cause', async () => {
   const broken = () => {

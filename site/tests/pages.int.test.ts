@@ -1,6 +1,7 @@
 import { request, type IncomingMessage } from 'node:http'
 import { FIRST_STEPS } from '@tessera/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readLog } from '../testing/read-log'
 import { row } from '../testing/test-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
 
@@ -193,7 +194,8 @@ test('shows what is published, changed and unpublished', async () => {
   expect(await text('/')).toContain('39 articles')
 })
 
-test('reports an invalid document in /readyz, and keeps its last valid version', async () => {
+test('reports an invalid document in the log and in /readyz, and keeps its last valid version', async () => {
+  const log = readLog()
   const broken = { title: '' }
   await site.publish(row('article', 'a0', '/articles/the-seventh-wave', broken))
   // A report is reused for 2 s.
@@ -201,6 +203,12 @@ test('reports an invalid document in /readyz, and keeps its last valid version',
     .poll(async () => (await (await get('/readyz')).json()).refused)
     .toEqual(['article a0'])
   expect(await text('/articles/the-seventh-wave')).toContain('<h1>The Seventh Wave</h1>')
+  expect(log().filter(({ msg }) => msg === 'publication-refused')).toMatchObject([
+    {
+      ...{ level: 'warn', program: 'site', document: 'article a0' },
+      problem: expect.stringMatching(/^The body of article a0 \(en, revision \d+\) is not valid: /),
+    },
+  ])
 })
 
 test('renders a notice on a site without pages', async () => {

@@ -21,14 +21,14 @@ test(`${QUERIES} random query strings do not make the page slower, and no cache 
   const before: number[] = []
   for (let visit = 0; visit < QUERIES; visit += 1) before.push(await visitPage())
   const entries = (await readMetrics(product))('page_cache_entries')
-  const [beside, random]: [number[], number[]] = [[], []]
+  const [flood, random]: [number[], number[]] = [[], []]
   for (let query = 0; query < QUERIES; query += 1) {
     random.push((await request(randomPath(), agent)).ms)
-    beside.push(await visitPage())
+    flood.push(await visitPage())
   }
   agent.destroy()
   expect((await readMetrics(product))('page_cache_entries')).toBe(entries)
-  const [usual, flooded, queried] = [before, beside, random].map((all) => percentile(all, 0.5))
+  const [usual, flooded, queried] = [before, flood, random].map((all) => percentile(all, 0.5))
   console.log(
     `  load: the page ${usual?.toFixed(2)} ms, beside ${QUERIES} random query strings ${flooded?.toFixed(2)} ms; they ${queried?.toFixed(2)} ms (p50)`,
   )

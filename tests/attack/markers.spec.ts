@@ -1,56 +1,119 @@
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { connectToCms, type Doc } from '../e2e/product/cms-client'
 import { richText } from '../e2e/product/rich-text'
 import { sharedProduct } from '../e2e/product/shared-product'
+import { crawl } from './testing/crawl'
 
 const { site } = sharedProduct()
 const MARKER = 'planted-marker-7f3a'
-/** More pages than the demo and the other tests publish. Stops a crawl of endless links. */
-const MAX_PAGES = 400
 
 const cms = connectToCms()
 const planted: [string, Doc][] = []
+const plant = async (
+  collection: string,
+  data: object,
+  query: Readonly<Record<string, string>> = {},
+) => {
+  const doc = await cms.create(collection, data, query)
+  planted.unshift([collection, doc])
+  return doc
+}
+const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(site + path, { headers })).status
 
 test.afterAll(async () => {
   // With an account left over, the setup link of other tests would not work.
   for (const [collection, { id }] of planted) await cms.remove(collection, id)
 })
 
-test('shows no draft, private field or account on any linked page while 50 previews run', async () => {
-  const plant = async (
-    collection: string,
-    data: object,
-    query: Readonly<Record<string, string>> = {},
-  ) => planted.unshift([collection, await cms.create(collection, data, query)])
+test('shows no draft, private field or account on any route while 50 previews run', async () => {
   const { terms } = await cms.find('articles', 'importBatch', 'demo')
   const body = richText(MARKER)
-  const draft = { title: `${MARKER} draft`, slug: `${MARKER}-draft`, excerpt: MARKER, terms, body }
-  await plant('articles', { ...draft, _status: 'draft' }, { draft: 'true' })
-  const published = {
-    title: 'Published',
-    slug: 'published-with-marker',
-    terms,
-    _status: 'published',
-  }
-  await plant('articles', { ...published, importBatch: MARKER, importKey: MARKER })
-  const [, { id }] = planted[0] ?? ['', { id: 0 }]
-  await cms.update(
-    'articles',
-    id,
-    { title: MARKER, excerpt: MARKER },
-    { draft: 'true', autosave: 'true' },
-  )
+  const texts = { title: `${MARKER} draft`, slug: `${MARKER}-draft`, excerpt: MARKER, terms, body }
+  const draft = await plant('articles', { ...texts, _status: 'draft' }, { draft: 'true' })
+  const article = await plant('articles', {
+    ...{ title: 'Herbarium', slug: 'published-with-marker', terms, _status: 'published' },
+    ...{ importBatch: MARKER, importKey: MARKER },
+  })
+  const shareImage = () => etagOf(`/og-images/article/${article.id}/x.png`)
+  await expect.poll(shareImage).not.toBeNull()
+  const shareImageBefore = await shareImage()
+  const autosave = { draft: 'true', autosave: 'true' }
+  await cms.update('articles', article.id, { title: MARKER, excerpt: MARKER }, autosave)
   const editor = { email: `${MARKER}@example.org`, password: 'long-enough-password' }
   await plant('users', { ...editor, name: `${MARKER} name`, role: 'editor' })
-  const previews = await createPreviews(
-    editor,
-    planted.flatMap(([collection, doc]) => (collection === 'articles' ? [doc] : [])),
-  )
+  const previews = await createPreviews(editor, [draft, article])
+  // The index of the search has what is published by now.
+  const suggestions = async () =>
+    (await fetch(`${site}/search/suggestions.json?q=herbarium`)).text()
+  await expect.poll(suggestions).toContain('/published-with-marker')
 
-  const [{ pages, found }] = await Promise.all([crawl(), showPreviews(previews)])
+  const unlinked = [...UNLINKED, `/articles/${MARKER}-draft`]
+  const [{ pages, found, kinds }] = await Promise.all([
+    crawl(site, { marker: MARKER, unlinked }),
+    showPreviews(previews),
+  ])
   expect(found).toEqual([])
   expect(pages).toBeGreaterThan(60)
+  expect(CRAWLED.filter((kind) => !kinds.includes(kind))).toEqual([])
+  expect(await shareImage()).toBe(shareImageBefore)
+  for (const key of [draft.id, `${MARKER}-draft`])
+    expect(await statusOf(`/og-images/article/${key}/x.png`), `${key}`).toBe(404)
+  expect(await statusOf(`/articles/${MARKER}-draft`, { 'X-Lightbox': '1' })).toBe(404)
 })
+
+test('an image has no address while no published document shows it', async () => {
+  const content = await sharp({
+    create: { width: 900, height: 700, channels: 3, background: '#7f3a7f' },
+  })
+    .jpeg()
+    .toBuffer()
+  const { id } = await cms.upload('media', {
+    ...{ name: `${MARKER}.jpg`, content: new Uint8Array(content) },
+    data: { alt: MARKER, title: MARKER, slug: MARKER },
+  })
+  planted.unshift(['media', { id }])
+  const data = { title: MARKER, cover: id, _status: 'draft' }
+  const article = await plant('articles', data, { draft: 'true' })
+  const read = () => cms.send('GET', `media/${id}?depth=0`)
+  await expect.poll(async () => (await read())['processing'], { timeout: 60_000 }).toBeNull()
+  const { filename, slug, variants } = await read()
+  const files = [variants].flat().map((variant) => String(Object(variant).file))
+  expect(files.length).toBeGreaterThan(4)
+
+  const names = [String(filename), `_${id}-${String(filename)}`, ...files]
+  const addresses = [
+    ...[`/images/${String(slug)}`, `/images/${id}`, `/articles/${String(slug)}`],
+    ...names.flatMap((name) =>
+      ['', 'originals/', 'variants/', '..%2foriginals%2f', 'originals%2f'].map(
+        (folder) => `/media/${folder}${name}`,
+      ),
+    ),
+    ...['file', 'variant'].flatMap((route) => names.map((name) => `/api/media/${route}/${name}`)),
+    ...[`/api/media/${id}`, `/og-images/image/${id}/x.png`],
+  ]
+  const expectNoAddress = async () => {
+    for (const address of addresses) {
+      const status = await statusOf(address)
+      expect([403, 404], `${address}: ${status}`).toContain(status)
+    }
+  }
+  await expectNoAddress()
+  const statusOfFile = () => statusOf(`/media/${files[0]}`)
+  await cms.update('articles', article.id, { _status: 'published' })
+  await expect.poll(statusOfFile).toBe(200)
+  await cms.update('articles', article.id, { _status: 'draft' })
+  await expect.poll(statusOfFile).toBe(404)
+  await expectNoAddress()
+})
+
+/** Null while there is none. */
+async function etagOf(path: string): Promise<string | null> {
+  const response = await fetch(site + path)
+  await response.arrayBuffer()
+  return response.ok ? response.headers.get('etag') : null
+}
 
 /** Addresses of 50 previews of drafts, each with a token of its own. */
 async function createPreviews(editor: object, drafts: readonly Doc[]): Promise<readonly string[]> {
@@ -76,37 +139,21 @@ async function showPreviews(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** Follows all links and files of all pages, with at most one query parameter. */
-async function crawl() {
-  const seen = new Set<string>(['/'])
-  const found: string[] = []
-  let pages = 0
-  for (const path of [...UNLINKED, '/']) seen.add(path)
-  for (const path of seen) {
-    if (pages >= MAX_PAGES) break
-    const response = await fetch(site + path, { redirect: 'manual' })
-    const text = await response.text()
-    const type = response.headers.get('content-type') ?? ''
-    if (text.includes(MARKER) || [...response.headers.values()].join().includes(MARKER))
-      found.push(path)
-    if (!type.includes('html')) continue
-    pages += 1
-    const fragment = await fetch(site + path, { headers: { 'X-Lightbox': '1' } })
-    if ((await fragment.text()).includes(MARKER)) found.push(`${path} as a fragment`)
-    for (const [, href = ''] of text.matchAll(/(?:href|src|data-gallery-file)="([^"]+)"/g)) {
-      const url = new URL(href.replaceAll('&amp;', '&'), site + path)
-      if (url.origin === site && isRelevant(url)) seen.add(url.pathname + url.search)
-    }
-  }
-  return { pages, found }
-}
-
-/** Not linked by pages. */
+/** Not linked by pages. A whole marker would be part of the answer, because a search shows what was searched for. */
 const UNLINKED = [
-  ...['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/articles-1.xml'],
-  ...['/healthz', '/readyz', '/articles/planted-marker-7f3a-draft'],
+  ...['/robots.txt', '/sitemap.xml', '/healthz', '/readyz', '/speculation-rules.json'],
+  ...['pages', 'articles-1', 'images-1'].map((name) => `/sitemaps/${name}.xml`),
+  ...['7f3a', 'planted', 'herbarium'].flatMap((word) => [
+    `/search?q=${word}`,
+    `/search/suggestions.json?q=${word}`,
+    ...['results.json', 'fragment', 'adjacent'].map((name) => `/search/results/${name}?q=${word}`),
+  ]),
 ]
 
-/** Skips images, fonts, the admin and combinations of filters. */
-const isRelevant = ({ pathname, searchParams }: URL) =>
-  !/^\/(media|admin)\b|\.woff2$/.test(pathname) && [...searchParams].length <= 1
+/** What the crawl has to meet. */
+const CRAWLED = [
+  ...['articles', 'assets', 'feeds', 'og-images', 'sitemap.xml', 'sitemaps'],
+  ...['galleries adjacent', 'galleries file', 'galleries fragment', 'galleries ratios'],
+  ...['galleries tiles', 'galleries view'],
+  ...['search', 'search adjacent', 'search fragment', 'search suggestions.json', 'search file'],
+]

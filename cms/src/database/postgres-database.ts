@@ -25,7 +25,9 @@ export function postgresDatabase(url: string) {
       const { connect } = database
       database.connect = async (...options) => {
         await connect?.apply(database, options)
-        // The pool replaces a broken idle connection. Without an error listener it would end the process.
+        // Without an error listener a broken connection would end the process. The query of one in use reports the loss.
+        database.pool.on('acquire', (client) => client.off('error', ignore).on('error', ignore))
+        // The pool replaces a broken idle connection.
         database.pool.on('error', (error) => {
           args.payload.logger.warn(`A connection to the database was lost: ${error.message}`)
         })
@@ -34,3 +36,5 @@ export function postgresDatabase(url: string) {
     },
   }
 }
+
+const ignore = () => undefined

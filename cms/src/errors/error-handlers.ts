@@ -9,6 +9,7 @@ import { deletedDocumentErrorHandler } from './handlers/deleted-document-error-h
 import { staleSaveErrorHandler } from './handlers/stale-save-error-handler'
 import { invalidFormErrorHandler } from './handlers/invalid-form-error-handler'
 import { invalidPathErrorHandler } from './handlers/invalid-path-error-handler'
+import { unreachableDatabaseErrorHandler } from './handlers/unreachable-database-error-handler'
 import { unavailableMediaErrorHandler } from './handlers/unavailable-media-error-handler'
 import { invalidValueErrorHandler } from './handlers/invalid-value-error-handler'
 import { secondFactorErrorHandler } from '../users/second-factor/errors'
@@ -26,6 +27,7 @@ export const errorHandlers: readonly AfterErrorHook[] = [
   invalidFormErrorHandler,
   invalidPathErrorHandler,
   unavailableMediaErrorHandler,
+  unreachableDatabaseErrorHandler,
   invalidValueErrorHandler,
   secondFactorErrorHandler,
 ]

@@ -8,6 +8,7 @@ import { keepBucket } from '../bucket/keep-bucket'
 import { continueDeletionTime, noteDeletionTime } from '../clock/deletion-time'
 import { forgetIdempotencyKeys } from '../idempotency-keys/forget-keys'
 import { removeOrphanedFiles } from '../images/files/remove-orphaned-files'
+import { removePartialFiles } from '../images/files/remove-partial-files'
 import { removeExportFiles } from '../exports/export-files'
 import { importsOf } from '../imports/imports'
 import { imageQueue } from '../images/processing/image-queue'
@@ -33,6 +34,7 @@ export async function startCms(): Promise<void> {
     const { default: config } = await import('../payload.config')
     const payload = await getPayload({ config, cron: true })
     rememberDatabaseFile(settings)
+    await removePartialFiles(dataDir).catch(logError(payload, CLEANUP_FAILED))
     sendHeartbeats()
     // Not awaited: the site serves what is published meanwhile.
     void repair(payload, dataDir)

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { Endpoint, File, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { describeInvalidForm } from '../errors/describe-invalid-form'
 import { publicError } from '../errors/public-error'
 import { uploadError } from '../images/upload/upload-error'
 import type { Settings } from '../settings'
@@ -93,7 +94,7 @@ async function read(req: PayloadRequest, options: UploadOptions): Promise<VideoF
 /** System errors, such as a full disk or a broken connection, have a code and are thrown unchanged. */
 function unreadable(error: Error & { code?: string }): never {
   if (error.code || error.name === 'UploadError') throw error
-  throw uploadError(`This form cannot be read. (${error.message})`, 400)
+  throw uploadError(describeInvalidForm(error.message), 400)
 }
 
 async function readForm(

@@ -44,7 +44,7 @@ export async function runCms(root, env) {
   data.saveRunning({ pid: process.pid, siteUrl, cmsUrl })
   const { hold, release } = holdLines()
   const cms = startCms({ root, settings, data, cmsUrl, mode: 'production', hold })
-  stopOnSignal([cms], () => data.clearRunning())
+  stopOnSignal([cms], { drainSeconds: 0, onStopped: () => data.clearRunning() })
   stopWithNpm()
   try {
     await cms.ready()

@@ -30,7 +30,7 @@ export async function runSite(root, env) {
   const metricsToken = settings.metricsToken ?? readMetricsToken(settings.dataDir)
   const { hold, release } = holdLines()
   const site = startSite({ root, settings, cmsUrl, metricsToken, mode: 'production', hold })
-  stopOnSignal([site])
+  stopOnSignal([site], { drainSeconds: settings.drainSeconds })
   stopWithNpm()
   try {
     await site.listening()

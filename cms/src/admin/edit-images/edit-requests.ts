@@ -11,7 +11,7 @@ export const fetchEditPlan = (images: readonly number[], locale: string) =>
 export const sendEdit = (request: EditRequest, locale: string) =>
   post<{ readonly changed: number }>('edit', locale, request)
 
-const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const errorBody = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
 const NO_ANSWER =
   'The server did not answer. What it has changed can be undone; what you chose here stays.'
@@ -21,7 +21,7 @@ async function post<T>(path: string, locale: string, body: object): Promise<T | 
     const response = await postToMedia(path, locale, body)
     const json = await response.json()
     if (response.ok) return json
-    return refusal.safeParse(json).data?.errors[0]?.message ?? NO_ANSWER
+    return errorBody.safeParse(json).data?.errors[0]?.message ?? NO_ANSWER
   } catch {
     return NO_ANSWER
   }

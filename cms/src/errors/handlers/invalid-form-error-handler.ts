@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload'
+import { describeInvalidForm } from '../describe-invalid-form'
 
 /**
  * Messages of Payload for a form without a boundary, of busboy 1.6 for an incomplete or malformed form, and of the JSON
@@ -11,6 +12,6 @@ const INVALID_FORM =
 export const invalidFormErrorHandler: AfterErrorHook = ({ error, result }) => {
   const isAnswered = 'status' in error && error.status !== 500
   if (isAnswered || !INVALID_FORM.test(error.message)) return
-  const message = `This form cannot be read. (${error.message})`
+  const message = describeInvalidForm(error.message)
   return { status: 400, response: { ...result, errors: [{ message }] } }
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { originalsDir, variantsDir } from '../folders'
 import { createTask, encoded, prepared, type Prepared, type Variant } from './image-tasks'
 import { variantName, type Stage } from './processing-fields'
-import { createWorker, WorkerEnded, type Priority, type Worker } from './worker'
+import { createWorker, TASK_TIMEOUTS, WorkerEnded, type Priority, type Worker } from './worker'
 
 interface Source {
   /** Name of the original. */
@@ -28,9 +28,9 @@ export interface ImageProcessor {
 /** Images that are encoded at once. */
 export const MAX_CONCURRENT = 2
 
-function createProcessor(dataDir: string): ImageProcessor {
+export function createProcessor(dataDir: string, timeouts = TASK_TIMEOUTS): ImageProcessor {
   // Uploads do not wait for the images before them.
-  const uploads = createWorker('normal')
+  const uploads = createWorker('normal', timeouts)
   const free: Readonly<Record<Priority, Worker[]>> = { low: [], normal: [] }
   const toTask = ({ filename, rotation }: Source) =>
     createTask({
@@ -43,7 +43,7 @@ function createProcessor(dataDir: string): ImageProcessor {
     prepare: (source, created) =>
       twice(() => uploads.run('prepare', toTask(source), { result: prepared, created })),
     encode: async (stage, source, { created, priority }) => {
-      const worker = free[priority].pop() ?? createWorker(priority)
+      const worker = free[priority].pop() ?? createWorker(priority, timeouts)
       try {
         const options = { result: encoded, created }
         return (await twice(() => worker.run(stage, toTask(source), options))).variants
@@ -59,7 +59,7 @@ async function twice<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    if (!(error instanceof WorkerEnded)) throw error
+    if (!(error instanceof WorkerEnded) || error.tookTooLong) throw error
     return run()
   }
 }

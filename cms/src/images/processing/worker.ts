@@ -12,7 +12,7 @@ const { fork } = process.getBuiltinModule('node:child_process')
 const PROGRAM = path.join(path.dirname(fileURLToPath(import.meta.url)), 'child/main.mjs')
 
 /** ms. The largest image takes a tenth of it on an idle core. */
-const TIMEOUT_MS: Readonly<Record<TaskKind, number>> = {
+export const TASK_TIMEOUTS: Readonly<Record<TaskKind, number>> = {
   tiff: 60_000,
   prepare: 60_000,
   webp: 180_000,
@@ -25,6 +25,13 @@ const IDLE_MS = 10_000
 /** The process ended during a task, or was ended because it took too long. */
 export class WorkerEnded extends Error {
   override readonly name = 'WorkerEnded'
+  /** @param tookTooLong whether another try would take as long */
+  constructor(
+    message: string,
+    readonly tookTooLong = false,
+  ) {
+    super(message)
+  }
 }
 
 /** A process that works on one image at a time; started for the first task and after it ended. */
@@ -48,7 +55,7 @@ const answer = z.object({
 export type Priority = 'normal' | 'low'
 
 /** @param priority `low` leaves the processor to saves of editors and to the site */
-export function createWorker(priority: Priority): Worker {
+export function createWorker(priority: Priority, timeouts = TASK_TIMEOUTS): Worker {
   const oneAtATime = pLimit(1)
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
@@ -76,7 +83,7 @@ export function createWorker(priority: Priority): Worker {
       clearTimeout(idle)
       const current = (child ??= start())
       try {
-        const parsed = answer.parse(await send(current, { kind, task }))
+        const parsed = answer.parse(await send(current, { kind, task }, timeouts[kind]))
         created?.push(...parsed.created)
         if (!parsed.error) return result.parse(parsed.result)
         const { message, code } = parsed.error
@@ -95,6 +102,7 @@ export function createWorker(priority: Priority): Worker {
 function send(
   child: ChildProcess,
   message: { kind: TaskKind; task: ImageTask | TiffTask },
+  timeoutMs: number,
 ): Promise<unknown> {
   // Otherwise a program whose only work this is would end before the answer.
   child.channel?.ref()
@@ -108,16 +116,13 @@ function send(
       end()
       resolve(value)
     }
-    const fail = (reason: string) => {
+    const fail = (error: WorkerEnded) => {
       end()
-      reject(new WorkerEnded(reason))
+      reject(error)
     }
-    const onExit = () => fail('The decoder stopped while it read this image.')
-    const seconds = TIMEOUT_MS[message.kind] / 1000
-    const timer = setTimeout(
-      () => fail(`It took longer than ${seconds} seconds.`),
-      TIMEOUT_MS[message.kind],
-    )
+    const onExit = () => fail(new WorkerEnded('The decoder stopped while it read this image.'))
+    const tooLong = `It took longer than ${timeoutMs / 1000} seconds.`
+    const timer = setTimeout(() => fail(new WorkerEnded(tooLong, true)), timeoutMs)
     child.on('message', onMessage).on('exit', onExit).on('error', onExit)
     child.send(message, (error) => {
       if (error) onExit()

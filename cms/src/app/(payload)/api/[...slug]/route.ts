@@ -8,12 +8,19 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { getPayload } from 'payload'
 import { requireSignIn } from '../../../../access/require-sign-in'
+import { reportOutages } from '../../../../database/report-outages'
 import { privateResponses } from '../../../../http/private-responses'
 
-export const GET = privateResponses(REST_GET(config))
-export const POST = privateResponses(requireSignIn(REST_POST(config), config))
-export const DELETE = privateResponses(REST_DELETE(config))
-export const PATCH = privateResponses(requireSignIn(REST_PATCH(config), config))
-export const PUT = privateResponses(requireSignIn(REST_PUT(config), config))
+type Handler = ReturnType<typeof REST_GET>
+
+const respond = (handle: Handler) =>
+  privateResponses(reportOutages(handle, () => getPayload({ config })))
+
+export const GET = respond(REST_GET(config))
+export const POST = respond(requireSignIn(REST_POST(config), config))
+export const DELETE = respond(REST_DELETE(config))
+export const PATCH = respond(requireSignIn(REST_PATCH(config), config))
+export const PUT = respond(requireSignIn(REST_PUT(config), config))
 export const OPTIONS = privateResponses(REST_OPTIONS(config))
