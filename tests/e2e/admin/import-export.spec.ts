@@ -77,6 +77,9 @@ test.describe.serial('the Import and the Export screen', () => {
 
   test('it is listed, and taken back with the keyboard', async () => {
     await button('All imports').click()
+    // With the time zone, as on the dashboard.
+    const startedAt = page.locator('.tessera-import__former time')
+    await expect(startedAt).toHaveText(/^\d+ \w+ \d{4}, \d\d:\d\d (UTC|GMT)/)
     await button('works').click()
     await button('Undo this import').focus()
     await page.keyboard.press('Enter')
