@@ -75,7 +75,7 @@ test.describe.serial('the editor of galleries', () => {
     await expect(page.getByText('3 tiles that repeat without holes.')).toBeVisible()
     await page.keyboard.press('Delete')
     await expect(drawnTiles()).toHaveCount(2)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.locator('#field-drawing').getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('3 tiles that repeat without holes.')).toBeVisible()
     const remainders = page.getByRole('region', { name: 'Last tiles' }).getByRole('listitem')
     await expect(remainders).toHaveCount(2)

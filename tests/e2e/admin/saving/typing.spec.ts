@@ -108,6 +108,8 @@ test.describe('nothing that an editor types is lost', () => {
         for (const [index, { type, find }] of BLOCKS.entries()) {
           await page.locator('#field-blocks > .blocks-field__drawer-toggler').click()
           await form.drawer().getByRole('button', { name: type, exact: true }).click()
+          // Until it has closed, it keeps the focus.
+          await expect(form.drawer()).toHaveCount(0)
           const field = find(form.block(index))
           await expect(field).toBeVisible({ timeout: savedWithin(delayMs) })
           fields.push(typedField(type, field))
