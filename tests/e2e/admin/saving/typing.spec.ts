@@ -32,8 +32,8 @@ const ALL_BLOCKS: readonly { type: string; find: (block: Locator) => Locator }[]
 ]
 const BLOCKS = IS_SOAK ? ALL_BLOCKS : ALL_BLOCKS.slice(0, 3)
 
-/** For a save that fails several times, and the next one. */
-const savedWithin = (delayMs: number) => 30_000 + 12 * delayMs
+/** For a save that fails several times, with a growing pause after each, and the next one. */
+const savedWithin = (delayMs: number) => 90_000 + 12 * delayMs
 
 test.describe('nothing that an editor types is lost', () => {
   if (IS_SOAK) test.setTimeout(900_000)
