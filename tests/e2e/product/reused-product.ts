@@ -1,4 +1,10 @@
-import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 import { startTemporaryPostgres } from '@tessera/content/testing'
 import { startMailServer, type ReceivedMail } from '../../../cms/tests/testing/mail-server'
 import { FIRST_EDITOR, signUp } from './admin'
@@ -44,12 +50,13 @@ export const test = base.extend<object, { product: ReusedProduct }>({
       const settings = await readSettings(cms)
 
       const startOver = async (options?: BrowserContextOptions) => {
-        await deleteContent(cms)
-        for (const [slug, data] of settings) await cms.setGlobal(slug, data)
         const context = await browser.newContext(options)
         const data = { email: FIRST_EDITOR.email, password: FIRST_EDITOR.password }
         const response = await context.request.post(`${product.site}/api/users/login`, { data })
         expect(response.status()).toBe(200)
+        await undoChanges(context.request, product.site)
+        await deleteContent(cms)
+        for (const [slug, data] of settings) await cms.setGlobal(slug, data)
         return context.newPage()
       }
       await use({ ...product, cms, mail: mail.received, startOver })
@@ -61,6 +68,21 @@ export const test = base.extend<object, { product: ReusedProduct }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 })
+
+/** The notice of a change that can be undone would be on all screens of the next file. */
+async function undoChanges(request: APIRequestContext, site: string): Promise<void> {
+  const headers = { origin: site }
+  const last = async () => {
+    const response = await request.get(`${site}/api/undo/last`, { headers })
+    expect(response.status()).toBe(200)
+    return (await response.json()).change
+  }
+  for (let change = await last(); change; change = await last()) {
+    const response = await request.post(`${site}/api/undo/${change.id}`, { headers })
+    // What cannot be undone keeps its notice.
+    if (!response.ok()) break
+  }
+}
 
 async function deleteContent(cms: CmsClient): Promise<void> {
   const all = new URLSearchParams({ 'where[id][exists]': 'true', trash: 'true' })
