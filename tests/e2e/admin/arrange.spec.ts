@@ -116,6 +116,8 @@ test.describe.serial('arranging the tiles of a gallery', () => {
         type,
         touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
       })
+    // Waits until the tiles that Escape has moved back are still.
+    for (const name of ['Hazel', 'Coral']) await handle(name).click({ trial: true })
     const to = await centerOf(handle('Hazel'))
     await send('touchStart', await centerOf(handle('Coral')))
     await expect(page.locator('[data-dragged]')).toBeAttached()
