@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join, parse } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,6 +12,7 @@ import {
   startProduct,
   type Product,
 } from '../e2e/product/start-product'
+import { hashOf } from './testing/hash-of'
 import { pidOf } from './testing/product-processes'
 import { startVisitors } from './testing/visitors'
 
@@ -160,8 +160,6 @@ function describeTimes(times: readonly number[]): string {
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0
   return `${median.toFixed(0)} ms (median), ${sorted.at(-1)?.toFixed(0)} ms (longest)`
 }
-
-const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 /** Names of files, relative to the folder. */
 const filesBelow = (folder: string) =>

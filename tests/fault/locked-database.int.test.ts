@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { lockSqliteDatabase } from '@tessera/content/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectToCms } from '../e2e/product/cms-client'
 import { removeDataDir, startProduct, type Product } from '../e2e/product/start-product'
+import { createEditor, EDITOR, signInEditor, type SignedInEditor } from './testing/signed-in-editor'
 
 /** ms for which another process holds the lock. */
 const LOCK_MS = 4000
@@ -10,36 +10,24 @@ const LOCK_MS = 4000
 const MAX_SAVE_MS = 4000
 /** ms. The goal is the p99 of an unlocked database; a busy machine varies. */
 const MAX_MORE_MS = 50
-const EMAIL = 'ada@example.org'
-const PASSWORD = 'harbour ink saturday'
 const ADDRESS = '203.0.113.70'
 
 let product: Product
 let log = ''
-let cookie = ''
-const cookies = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ')
-const request = (path: string, { headers, ...init }: RequestInit = {}) =>
-  fetch(product.site + path, {
+let editor: SignedInEditor
+const request: SignedInEditor['send'] = (path, { headers, ...init } = {}) =>
+  editor.send(path, {
     ...init,
-    headers: { origin: product.site, 'content-type': 'application/json', cookie, ...headers },
-  })
-const signIn = (password: string, headers = {}) =>
-  request('/api/users/login', {
-    ...{ method: 'POST', body: JSON.stringify({ email: EMAIL, password }), headers },
+    headers: { 'content-type': 'application/json', ...Object(headers) },
   })
 
 beforeAll(async () => {
   product = await startProduct({ DEMO: 'off' })
   for (const stream of [product.process.stdout, product.process.stderr])
     stream?.on('data', (text: Buffer) => (log += text.toString()))
-  const data = { email: EMAIL, name: 'Ada', password: PASSWORD, role: 'admin' }
-  await connectToCms(product).create('users', data)
-  cookie = cookies(await signIn(PASSWORD))
-  expect(cookie).toContain('payload-token=')
+  await createEditor(product)
+  editor = await signInEditor(product)
+  expect(editor.headers['cookie']).toContain('payload-token=')
 })
 afterAll(async () => {
   await product.stop()
@@ -79,7 +67,7 @@ test('while another process locks the database, visitors notice nothing, and an 
   expect(refused.response.headers.get('retry-after')).toBe('2')
   expect(await refused.response.text()).toContain('Another program locks the database')
   expect(refused.ms).toBeLessThan(MAX_SAVE_MS)
-  expect(refused.user).toMatchObject({ email: EMAIL })
+  expect(refused.user).toMatchObject({ email: EDITOR.email })
   expect(locked).toBeLessThan(unlocked + MAX_MORE_MS)
   expect((await create()).status).toBe(201)
   console.log(
@@ -90,14 +78,24 @@ test('while another process locks the database, visitors notice nothing, and an 
 test('the log of both programs has no password, token, cookie or address', async () => {
   const wrong = 'not the right password'
   const from = { 'x-forwarded-for': ADDRESS }
-  expect((await signIn(wrong, from)).status).toBe(401)
+  const credentials = JSON.stringify({ ...EDITOR, password: wrong })
+  const signIn = { method: 'POST', body: credentials, headers: from }
+  expect((await request('/api/users/login', signIn)).status).toBe(401)
   const body = JSON.stringify({ password: 'another long password', currentPassword: wrong })
   const { user } = await (await request('/api/users/me', { headers: from })).json()
   await request(`/api/users/${user.id}`, { method: 'PATCH', body, headers: from })
   await request('/api/articles', { method: 'POST', body: '{', headers: from })
   await expect.poll(() => log).toContain('"requestId"')
-  const token = /payload-token=([^;]+)/.exec(cookie)?.[1] ?? ''
-  const secrets = [PASSWORD, wrong, 'another long password', token, ADDRESS, '127.0.0.1', '::1']
+  const token = /payload-token=([^;]+)/.exec(editor.headers['cookie'] ?? '')?.[1] ?? ''
+  const secrets = [
+    EDITOR.password,
+    wrong,
+    'another long password',
+    token,
+    ADDRESS,
+    '127.0.0.1',
+    '::1',
+  ]
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
   const lines = log.split('\n').filter((line) => line.startsWith('{'))
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ program: expect.any(String) })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,6 +11,7 @@ import {
   startProduct,
   type Product,
 } from '../e2e/product/start-product'
+import { hashOf } from './testing/hash-of'
 import { createEditor, signInEditor, type Send } from './testing/signed-in-editor'
 import { startSlowUpload } from './testing/slow-upload'
 
@@ -23,8 +23,6 @@ const MAX_STOP_MS = 15_000
 const WIDTH = 700
 /** ms. All variants of a round, on a busy machine. */
 const VARIANTS_MS = 120_000
-
-const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 const dataDir = makeDataDir()
 const media = (folder: string) => join(dataDir, 'media', folder)

@@ -1,7 +1,7 @@
 import { connectToCms } from '../../e2e/product/cms-client'
 import type { Product } from '../../e2e/product/start-product'
 
-const EDITOR = { email: 'ada@example.org', password: 'harbour ink saturday' }
+export const EDITOR = { email: 'ada@example.org', password: 'harbour ink saturday' }
 
 /** Sends a request through the site, as the browser of an editor does. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>

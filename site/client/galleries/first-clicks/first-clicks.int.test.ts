@@ -43,6 +43,18 @@ async function beforeHydration(
   })
 }
 
+/** Holds back the HTML of galleries until `release`. */
+function heldFragments() {
+  let release = () => undefined as void
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const hold = (page: Page) =>
+    page.route('**/fragment?*', async (route) => {
+      await gate
+      await route.continue()
+    })
+  return { hold, release }
+}
+
 /** The page is the document that was loaded first. */
 const markDocument = (page: Page) => page.evaluate(() => void (document.title = 'same document'))
 const isSameDocument = async (page: Page) => (await page.title()) === 'same document'
@@ -229,13 +241,7 @@ test('a search and an order are answered too, and text that was typed stays', as
 })
 
 test('clicks in a row add up, whichever comes from where', async () => {
-  let release = () => undefined as void
-  const gate = new Promise<void>((resolve) => (release = resolve))
-  const slow = (page: Page) =>
-    page.route('**/fragment?*', async (route) => {
-      await gate
-      await route.continue()
-    })
+  const { hold, release } = heldFragments()
   await beforeHydration(
     '/',
     async (page, hydrate) => {
@@ -250,7 +256,7 @@ test('clicks in a row add up, whichever comes from where', async () => {
       await hydrated(page)
       expect(search(page)).toBe('?work.topic=book&work.year=2024')
     },
-    slow,
+    hold,
   )
 })
 
@@ -331,14 +337,10 @@ test('nothing is fetched ahead when the visitor saves data', async () => {
 
 test('the script of React waits for the HTML of a click', async () => {
   const requests: string[] = []
-  let release = () => undefined as void
-  const gate = new Promise<void>((resolve) => (release = resolve))
+  const { hold, release } = heldFragments()
   const prepare = async (page: Page) => {
     await page.addInitScript(() => (window.requestIdleCallback = () => 1))
-    await page.route('**/fragment?*', async (route) => {
-      await gate
-      await route.continue()
-    })
+    await hold(page)
     page.on('request', (request) => {
       const name = /fragment|hydrate-galleries-/.exec(request.url())?.[0]
       if (name && !requests.includes(name)) requests.push(name)
@@ -388,13 +390,7 @@ test('results of the site’s search are answered and hydrated', async () => {
 })
 
 test('a press on a link that is replaced before it is released counts as a click', async () => {
-  let release = () => undefined as void
-  const gate = new Promise<void>((resolve) => (release = resolve))
-  const slow = (page: Page) =>
-    page.route('**/fragment?*', async (route) => {
-      await gate
-      await route.continue()
-    })
+  const { hold, release } = heldFragments()
   await beforeHydration(
     '/',
     async (page) => {
@@ -407,6 +403,6 @@ test('a press on a link that is replaced before it is released counts as a click
       await page.mouse.up()
       await expect.poll(() => search(page)).toBe('?work.topic=book&work.year=2024')
     },
-    slow,
+    hold,
   )
 })

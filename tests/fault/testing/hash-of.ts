@@ -1,0 +1,4 @@
+import { createHash } from 'node:crypto'
+
+export const hashOf = (content: Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex')
