@@ -23,6 +23,7 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
   faults      restarts the site ten times under load, kills each program 20 times, hangs the CMS, fills the disk, damages the database,
               measures 100,000 articles; also: npm run soak
   attacks     sends 500 slow requests beside an editor, and 100,000 random anonymous requests; also: npm run soak
+  memory      runs the product with the memory of a machine with 1 GB, while an editor uploads photographs
   upgrades    kills an upgrade half way, on each kind of database; also: npm run soak
   accounts    compares attempts to sign in to known and unknown accounts; also: npm run soak
   fuzz        sends 10,000 wrong requests of people who are signed in; also: npm run soak

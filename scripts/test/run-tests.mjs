@@ -116,6 +116,7 @@ const LONG_SUITES = {
       }),
     needs: 'product',
   },
+  memory: soak('tests/fault/vitest.config.ts', 'small-machine'),
   upgrades: soak('cms/vitest.config.ts', 'upgrade'),
   accounts: soak('cms/vitest.config.ts', 'sign-in-times'),
   fuzz: soak('cms/vitest.config.ts', 'signed-in-fuzz'),

@@ -23,15 +23,20 @@ export interface Product {
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'tessera-e2e-'))
 export const removeDataDir = (dataDir: string) => rmSync(dataDir, { recursive: true, force: true })
 
-/** Starts the product; resolves when it has printed its four lines and added the demo content. */
+/**
+ * Starts the product; resolves when it has printed its four lines and added the demo content.
+ * @param onSpawn receives the process id before `npm start` has started its programs
+ */
 export async function startProduct(
   env: Record<string, string>,
   dataDir = makeDataDir(),
+  onSpawn?: (pid: number) => void,
 ): Promise<Product> {
   const port = await freePort()
   const site = `http://localhost:${port}`
   // A backup would be made after ten minutes.
   const child = run({ PORT: String(port), DATA_DIR: dataDir, BACKUP_AT: 'off', ...env })
+  if (child.pid !== undefined) onSpawn?.(child.pid)
   const output = collectOutput(child)
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
@@ -41,8 +42,14 @@ export interface ImageProcessor {
   encode(stage: Stage, source: Source, options: EncodeOptions): Promise<readonly Variant[]>
 }
 
+/** Bytes. The largest AVIF variant takes 300 MB; one process at a time leaves the other programs enough of 1 GB. */
+const SMALL_MEMORY = 1.5 * 1024 ** 3
+
+/** Memory of the machine or of the container, bytes. */
+const memory = () => Math.min(totalmem(), process.constrainedMemory() || Infinity)
+
 /** Images that are encoded at once. */
-export const MAX_CONCURRENT = 2
+export const MAX_CONCURRENT = memory() < SMALL_MEMORY ? 1 : 2
 
 export function createProcessor(dataDir: string, timeouts = TASK_TIMEOUTS): ImageProcessor {
   // Uploads do not wait for the images before them.
