@@ -9,7 +9,7 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
   npm run test:long -- --only <name>   runs one suite or several (a,b)
 
   examples    opens each example of the gallery, and does what it shows
-  engines     all walks through the site in Chromium, Firefox and WebKit (npm test does most, in Firefox and WebKit)
+  engines     all walks through the site in Chromium, Firefox and WebKit (npm test leaves out the longer ones)
   accessibility  audits more than 50 states in light and dark at two widths; also: npm run test:accessibility
   package     packs @tessera/gallery, installs it in fresh projects with React 18 and 19, builds and opens them
   catalogue   imports the whole catalogue of 20,000 artworks (npm test imports 2,000)

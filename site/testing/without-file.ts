@@ -4,6 +4,8 @@ import { collectConsoleProblems, type SiteInBrowser } from './site-in-browser'
 
 interface Visit extends BrowserContextOptions {
   readonly path: string
+  /** Name of the file in the console, if it is another one that needs the missing file. */
+  readonly reportedAs?: string
 }
 
 /** What a visitor does. `failure` resolves when the console has named the file. */
@@ -15,7 +17,11 @@ const NETWORK = /^Failed to load resource/
 /** Opens pages without one file of the site's scripts, and expects that the console names it and nothing else. */
 export const withoutFile =
   (on: SiteInBrowser) =>
-  async (file: string, { path, ...options }: Visit, walk: Walk): Promise<void> => {
+  async (
+    file: string,
+    { path, reportedAs = file, ...options }: Visit,
+    walk: Walk,
+  ): Promise<void> => {
     const viewport = { width: 1280, height: 900 }
     const context = await on.browser.newContext({ viewport, ...options })
     const page = await context.newPage()
@@ -24,7 +30,7 @@ export const withoutFile =
     await page.goto(on.site.origin + path)
     const report = () => problems.filter((line) => line.startsWith('Error in script declaration'))
     // Its own name in brackets, or that of the file that needs it.
-    const named = new RegExp(`(fetch|import).*\\W${file}\\W`)
+    const named = new RegExp(`(fetch|import).*\\W${reportedAs}\\W`)
     const isNamed = () => report().some((line) => named.test(line))
     await walk(page, () => expect.poll(isNamed).toBe(true))
     expect(isNamed()).toBe(true)

@@ -84,6 +84,7 @@ test('all lazy chunks stay within 6.4 kB, and there are no others', () => {
     'mount-frames': ['entry'],
     'mount-share': ['entry'],
     'mount-header': ['entry'],
+    'serve-sub-menus': ['mount-header'],
     'owner-scripts': [],
     'static-page': [],
     'show-results': ['hydrate-galleries', 'hydrate-search-box'],

@@ -1,12 +1,19 @@
-import { serveOpenMenu } from '@tessera/gallery/dom'
+import { lazyFeature } from '../loading/lazy-feature'
 import { PANEL_QUERY } from './panel-query'
+import type { SubMenu } from './serve-sub-menus'
+
+/** Without it, sub-menus open and close where the style sheet places them. */
+const loadServing = lazyFeature('serve-sub-menus', (subMenus: readonly SubMenu[]) =>
+  import('./serve-sub-menus').then((code) => code.serveSubMenus(subMenus)),
+)
 
 /**
- * Adds to the menu what popovers lack: it reports which menu is open, keeps sub-menus at their buttons, moves in them by
- * the arrow keys, expands them in place in the panel of phones, and closes a sub-menu when the focus leaves it.
+ * Adds to the menu what popovers lack: it reports which menu is open, expands sub-menus in place in the panel of phones,
+ * and closes a sub-menu when the focus leaves it.
  */
 export function mountMenu(header: HTMLElement): void {
   const panel = matchMedia(PANEL_QUERY)
+  const subMenus: SubMenu[] = []
   for (const button of header.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
     const list = document.getElementById(button.getAttribute('popovertarget') ?? '')
     if (!list) continue
@@ -14,19 +21,20 @@ export function mountMenu(header: HTMLElement): void {
     setExpanded(list.matches(':popover-open'))
     list.addEventListener('beforetoggle', ({ newState }) => setExpanded(newState === 'open'))
     panel.addEventListener('change', () => list.hidePopover())
-    if (button.matches('[data-dropdown]')) mountSubMenu({ button, list, panel, setExpanded })
+    if (!button.matches('[data-dropdown]')) continue
+    mountSubMenu({ button, list, panel, setExpanded })
+    subMenus.push({ button, list })
   }
+  if (subMenus.length > 0) void loadServing(subMenus)
 }
 
-interface SubMenu {
-  readonly button: HTMLButtonElement
-  readonly list: HTMLElement
+interface MountedSubMenu extends SubMenu {
   /** Matches while the menu is a panel. */
   readonly panel: MediaQueryList
   readonly setExpanded: (isOpen: boolean) => void
 }
 
-function mountSubMenu({ button, list, panel, setExpanded }: SubMenu): void {
+function mountSubMenu({ button, list, panel, setExpanded }: MountedSubMenu): void {
   // In the panel a sub-menu is not a popover. The one with the current page is expanded from the start.
   const reset = () => setExpanded(panel.matches && button.hasAttribute('data-current'))
   if (panel.matches) reset()
@@ -36,13 +44,6 @@ function mountSubMenu({ button, list, panel, setExpanded }: SubMenu): void {
     event.preventDefault()
     setExpanded(button.getAttribute('aria-expanded') !== 'true')
   })
-  let stopServing: (() => void) | undefined
-  const serve = (isOpen: boolean) => {
-    stopServing?.()
-    stopServing = isOpen ? serveOpenMenu(list, button) : undefined
-  }
-  serve(list.matches(':popover-open'))
-  list.addEventListener('beforetoggle', ({ newState }) => serve(newState === 'open'))
   const entry = button.parentElement
   entry?.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !entry.contains(relatedTarget)) list.hidePopover()

@@ -82,24 +82,31 @@ test('a carousel scrolls, and has no buttons that do nothing', async () => {
   })
 })
 
-test('sub-menus and the menu of a phone open, and their links work', async () => {
-  await without('mount-header', { path }, async (page, failure) => {
-    await failure()
-    await page.locator('#menu [data-dropdown]').click()
-    await page.getByRole('link', { name: 'The register' }).click()
-    await page.waitForURL('**/register')
-  })
-  await without(
-    'mount-header',
-    { path, viewport: { width: 360, height: 740 } },
-    async (page, failure) => {
+test.each([
+  ['mount-header', 'mount-header'],
+  ['serve-sub-menus', 'serve-sub-menus'],
+  ['open-menu', 'serve-sub-menus'],
+])(
+  'without %s, sub-menus and the menu of a phone open, and their links work',
+  async (file, reportedAs) => {
+    await without(file, { path, reportedAs }, async (page, failure) => {
+      await failure()
+      const button = page.locator('#menu [data-dropdown]')
+      await button.click()
+      const expanded = file === 'mount-header' ? null : 'true'
+      expect(await button.getAttribute('aria-expanded')).toBe(expanded)
+      await page.getByRole('link', { name: 'The register' }).click()
+      await page.waitForURL('**/register')
+    })
+    const viewport = { width: 360, height: 740 }
+    await without(file, { path, reportedAs, viewport }, async (page, failure) => {
       await failure()
       await page.locator('.menu-button').click()
       await page.locator('#menu').getByRole('link', { name: 'Studio', exact: true }).click()
       await page.waitForURL('**/about')
-    },
-  )
-})
+    })
+  },
+)
 
 test('the search box leads to the results', async () => {
   await without('hydrate-search-box', { path }, async (page, failure) => {

@@ -84,7 +84,7 @@ export function ImageBody({
 export const ImageCaption = ({ caption }: { readonly caption: string | null }) =>
   caption && (
     <div className="rich-text" data-details-part="">
-      <p>{caption}</p>
+      <p className="image-caption">{caption}</p>
     </div>
   )
 

@@ -1,6 +1,7 @@
 import { imagePath } from '@tessera/content'
 import { beforeAll, expect, test } from 'vitest'
 import { findClippedWords } from '../../../packages/gallery/src/testing/find-clipped-words'
+import { wordsFromLeft } from '../../../packages/gallery/src/testing/words-from-left'
 import { axeOn } from '../../../tests/axe'
 import { findOverflow } from '../../testing/find-overflow'
 import { siteInBrowser } from '../../testing/site-in-browser'
@@ -60,6 +61,21 @@ test('the words of a title in another script have their language', async () => {
   await on.visit('/images/paper', {}, async (page) => {
     expect(await page.locator('h1 [lang]').getAttribute('lang')).toBe('ja')
     expect(await page.locator('h1').textContent()).toBe('紙の音: the Sound of Paper')
+  })
+})
+
+test('a caption that is not translated ends with its full stop in a right-to-left page', async () => {
+  await on.visit('/images/old-pier', {}, async (page) => {
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    const caption = page.locator('.image-caption')
+    expect(await caption.evaluate(wordsFromLeft)).toEqual(['Before', 'the', 'storm', 'took', 'it.'])
+    // At the start of the line, as everything in the page.
+    const end = await caption.evaluate((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return element.getBoundingClientRect().right - text.getBoundingClientRect().right
+    })
+    expect(Math.round(end)).toBe(0)
   })
 })
 

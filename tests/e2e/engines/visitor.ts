@@ -51,6 +51,19 @@ export class Visitor {
     ).toPass({ timeout: TIMEOUT_MS, intervals: [20, 50, 100] })
   }
 
+  /** Waits until the page has run a script that it loads when it is needed. */
+  expectLoaded = (file: string) =>
+    this.expectInPage(
+      async (name: string) => {
+        const entries = performance.getEntriesByType('resource')
+        const script = entries.find((entry) => entry.name.includes(`/assets/${name}-`))
+        // The same module: its promise resolves after that of the page.
+        return script ? import(script.name).then(() => true) : false
+      },
+      true,
+      file,
+    )
+
   expectSearch = (search: string) => this.expectInPage(() => location.search, search)
 
   expectCount = (selector: string, count: number) =>

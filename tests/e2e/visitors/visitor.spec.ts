@@ -195,39 +195,6 @@ test('opens a dropdown and closes it by Escape, an outside click, another dropdo
   await expect(first).toContainText(label)
 })
 
-test('filters, opens a slide, moves on and closes by keyboard, and restores the focus', async ({
-  page,
-}) => {
-  await page.goto(site)
-  const work = new GalleryDriver(page, 'work')
-  await work.option('topic', 'print').focus()
-  await page.keyboard.press('Enter')
-  await expect(work.chips()).not.toHaveCount(0)
-  await expect(work.option('topic', 'print')).toBeFocused()
-  const [first = '', second = ''] = (await work.ids()).map((id) => id ?? '')
-  await work.tile(first).locator('[data-zoom]').focus()
-  await page.keyboard.press('Enter')
-  await expect(work.lightbox()).toHaveAttribute('data-status', 'open')
-  await page.keyboard.press('ArrowRight')
-  await expect(work.lightbox().locator('p[role="status"]')).toContainText('2 of')
-  await page.keyboard.press('Escape')
-  await expect(work.lightbox()).toHaveCount(0)
-  await expect(work.tile(second).locator('[data-zoom]')).toBeFocused()
-})
-
-test('closes the lightbox by one Back and keeps the filter', async ({ page }) => {
-  await page.goto(site)
-  const work = new GalleryDriver(page, 'work')
-  await work.selectOption('topic', 'print')
-  await expect(work.chips()).not.toHaveCount(0)
-  const slug = (await work.ids())[0] ?? ''
-  await work.openLightbox(slug)
-  for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowRight')
-  await page.goBack()
-  await expect(work.lightbox()).toHaveCount(0)
-  expect(urlSearch(page)).toBe('?work.topic=print')
-})
-
 test('keeps a click that is made before the gallery is hydrated', async ({ page }) => {
   await page.goto(site, { waitUntil: 'commit' })
   const work = new GalleryDriver(page, 'work')

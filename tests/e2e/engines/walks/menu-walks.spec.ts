@@ -74,6 +74,7 @@ inEngines(ENGINES, site, (walk, longWalk) => {
     await visitor.focus(sort)
     await visitor.press('Enter')
     await expectExpanded(visitor, sort, true)
+    await visitor.expectLoaded('open-menu')
     await visitor.press('ArrowDown')
     await visitor.expectFocus('[data-sort] [popover] a:first-of-type')
     await visitor.press('ArrowUp')
@@ -89,6 +90,7 @@ inEngines(ENGINES, site, (walk, longWalk) => {
 
   longWalk('moves through a sub-menu of the header by the arrow keys', async (visitor) => {
     await visitor.open('/about')
+    await visitor.expectLoaded('serve-sub-menus')
     const button = '#menu [data-dropdown]'
     await visitor.focus(button)
     await visitor.press('Enter')

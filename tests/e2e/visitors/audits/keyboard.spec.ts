@@ -28,18 +28,6 @@ test('shows the focus in forced colours', async ({ page }) => {
   expect(await tabThroughPage(page)).toEqual([])
 })
 
-test('skips the menu by the first Tab stop', async ({ page }) => {
-  await openAtRest(page, site)
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
-
 /** Scrolls through the gallery until the server has sent all of its tiles. Those that arrive behind the focus are not reached. */
 async function loadAllTiles(page: Page) {
   for (let y = 0; ; y += 450) {

@@ -213,6 +213,18 @@ test('a row of a list has its text cover where the others have their image', () 
   expect(container.querySelectorAll('[data-text-cover] h3')).toHaveLength(0)
 })
 
+test('a row of a list on a phone has no lines in its text cover, which would be cut off', () => {
+  const gallery = galleryOf({ layout: 'list' })
+  const view = new GalleryIndex(gallery, [tileOf('b')]).view(INITIAL_STATE)
+  const container = renderStatic(
+    <StaticGallery gallery={gallery} view={view} state={INITIAL_STATE} search="" />,
+  )
+  const lines = findIn(container, '[data-text-cover] > [data-lines]')
+  expect(lines.checkVisibility()).toBe(true)
+  container.style.inlineSize = '328px'
+  expect(lines.checkVisibility()).toBe(false)
+})
+
 test('a row of a list shows its tags on the line of author and year', () => {
   const gallery = galleryOf({ layout: 'list' })
   const tiles = [{ ...imaged, terms: { topic: ['print'], year: ['2023'] } }]
