@@ -13,10 +13,19 @@ import { redact } from './redact.mjs'
  * @param {'site' | 'cms'} options.program
  * @param {string} [options.level] the setting LOG_LEVEL
  * @param {() => object} [options.context] fields of every line, such as the id of the current request
+ * @param {(error: Error) => number | null} [options.refusedStatus] the status of an error that refuses a request, such as
+ *   400, but has no property \`status\`
  * @param {(message: string, level: number) => void} [options.onLine] called for each line before it is folded
  * @param {import('pino').DestinationStream} [options.destination] stdout by default
  */
-export function createLogger({ program, level = 'info', context, onLine, destination }) {
+export function createLogger({
+  program,
+  level = 'info',
+  context,
+  refusedStatus,
+  onLine,
+  destination,
+}) {
   const fold = createFold()
   return pino(
     {
@@ -30,7 +39,7 @@ export function createLogger({ program, level = 'info', context, onLine, destina
         streamWrite: redact,
         logMethod(args, write, number) {
           const [entry, message] = readArguments(args)
-          const status = statusOfRefused(entry.err)
+          const status = statusOfRefused(entry.err) ?? refusedStatus?.(entry.err) ?? null
           // A refused request is no failure of the program.
           if (status !== null && number > INFO) return this.info({ status }, message)
           onLine?.(message, number)
