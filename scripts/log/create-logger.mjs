@@ -13,8 +13,8 @@ import { redact } from './redact.mjs'
  * @param {'site' | 'cms'} options.program
  * @param {string} [options.level] the setting LOG_LEVEL
  * @param {() => object} [options.context] fields of every line, such as the id of the current request
- * @param {(error: Error) => number | null} [options.refusedStatus] the status of an error that refuses a request, such as
- *   400, but has no property \`status\`
+ * @param {(error: unknown) => number | null} [options.refusedStatus] the status of errors that refuse a request, such as
+ *   400, without a property `status` that says so
  * @param {(message: string, level: number) => void} [options.onLine] called for each line before it is folded
  * @param {import('pino').DestinationStream} [options.destination] stdout by default
  */
