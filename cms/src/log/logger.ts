@@ -1,5 +1,5 @@
 import { createLogger } from '../../../scripts/log/create-logger.mjs'
-import { statusOfInvalidForm } from '../errors/handlers/invalid-form-error-handler'
+import { statusOfUnreadable } from '../errors/status-of-unreadable'
 import { currentRequest } from './request-context'
 
 /** pino's number for `error`. */
@@ -11,7 +11,7 @@ export function cmsLogger(level: string, destination?: { write(line: string): vo
     program: 'cms',
     level,
     destination,
-    refusedStatus: statusOfInvalidForm,
+    refusedStatus: statusOfUnreadable,
     context: () => {
       const requestId = currentRequest()?.requestId
       return requestId ? { requestId } : {}

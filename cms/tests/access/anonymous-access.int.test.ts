@@ -84,11 +84,16 @@ test('refuses sign-in requests from pages of other sites', async () => {
   }
 })
 
-test('answers an invalid form with status 400, and logs it in one line that is no error', async () => {
+test('answers an invalid form or path with status 400, and logs it in one line that is no error', async () => {
   const lines: string[] = []
   const { logger } = cms.payload
   cms.payload.logger = cmsLogger('info', { write: (line) => void lines.push(line) })
   onTestFinished(() => void (cms.payload.logger = logger))
+  const expectOneRefusal = (request: string) => {
+    const entries = lines.splice(0).map((line) => JSON.parse(line))
+    expect(entries, request).toEqual([expect.objectContaining({ level: 'info', status: 400 })])
+    expect(entries[0]).not.toHaveProperty('err')
+  }
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const part = (text: string) =>
     `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${text}\r\n--x--\r\n`
@@ -99,8 +104,8 @@ test('answers an invalid form with status 400, and logs it in one line that is n
       400,
       expect.stringMatching(/This form cannot be read\.|no file name can have/),
     ])
-    const entries = lines.splice(0).map((line) => JSON.parse(line))
-    expect(entries, body).toEqual([expect.objectContaining({ level: 'info', status: 400 })])
-    expect(entries[0]).not.toHaveProperty('err')
+    expectOneRefusal(body)
   }
+  expect((await send(cms, '/users/%ff')).status).toBe(400)
+  expectOneRefusal('the path')
 })

@@ -8,18 +8,12 @@ import { describeInvalidForm } from '../describe-invalid-form'
 const INVALID_FORM =
   /^(Request is not eligible for file upload|Unexpected end of (form|file)|Malformed (part header|content type|urlencoded form)|Multipart: Boundary not found|Unsupported content type)|\bJSON\b/
 
-const STATUS = 400
-
 /** Answers an invalid form with status 400. Payload would answer with 500. */
 export const invalidFormErrorHandler: AfterErrorHook = ({ error, result }) => {
   if (!isInvalidForm(error)) return
   const message = describeInvalidForm(error.message)
-  return { status: STATUS, response: { ...result, errors: [{ message }] } }
+  return { status: 400, response: { ...result, errors: [{ message }] } }
 }
 
-/** 400 for an invalid form, null for other errors: Payload logs errors before it asks how to answer them. */
-export const statusOfInvalidForm = (error: unknown): number | null =>
-  error instanceof Error && isInvalidForm(error) ? STATUS : null
-
-const isInvalidForm = (error: Error): boolean =>
+export const isInvalidForm = (error: Error): boolean =>
   !('status' in error && error.status !== 500) && INVALID_FORM.test(error.message)
