@@ -45,6 +45,16 @@ describe.each(DATABASES)('wrong requests on %s', (database) => {
     },
   )
 
+  test('nobody writes a job, which would end the run of the others if it names no task', async () => {
+    const body = JSON.stringify({ input: {} })
+    for (const [method, path] of [
+      ['POST', '/payload-jobs'],
+      ['PATCH', '/payload-jobs?where[id][exists]=true'],
+      ['DELETE', '/payload-jobs?where[id][exists]=true'],
+    ] as const)
+      expect((await send(cms, path, { method, headers, body })).status, method).toBe(403)
+  })
+
   test('a save without fields is refused with a sentence', async () => {
     for (const path of ['/terms', '/redirects', '/filter-groups', '/globals/site']) {
       const text = { ...headers, 'content-type': 'text/plain' }

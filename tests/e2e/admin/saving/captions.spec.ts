@@ -62,7 +62,9 @@ test.describe('nothing that an editor types about images is lost', () => {
         // There are no drafts: a save that failed is repeated by the editor, to whom the form says so.
         const save = async () => {
           const text = await savingStatus(page).textContent()
-          if (text?.startsWith('Not saved')) await page.click('#action-save')
+          // Does nothing if the running save has disabled the button meanwhile.
+          if (text?.startsWith('Not saved'))
+            await page.locator('#action-save').evaluate((button: HTMLElement) => button.click())
           return text
         }
         await expect.poll(save, { timeout, intervals: [250] }).toBe('Saved')
