@@ -3,7 +3,7 @@ import { createBareImage } from '../../product/tagged-photographs'
 import { openAdmin } from '../../product/admin'
 import type { Id } from '../../product/cms-client'
 import { test, type ReusedProduct } from '../../product/reused-product'
-import { expectSaved, savingStatus } from '../../product/saving-status'
+import { savingStatus } from '../../product/saving-status'
 import { FAILURES, slowDown, type SlowServer } from './slow-server'
 import { lostInDocument, lostInForm, typeByTurns, typedField } from './typing'
 
