@@ -14,7 +14,7 @@ import { redact } from './redact.mjs'
  * @param {string} [options.level] the setting LOG_LEVEL
  * @param {() => object} [options.context] fields of every line, such as the id of the current request
  * @param {(error: unknown) => number | null} [options.refusedStatus] the status of errors that refuse a request, such as
- *   400, without a property `status` that says so
+ *   400, without a property `status` that says so; asked about errors that are logged without a message of their own
  * @param {(message: string, level: number) => void} [options.onLine] called for each line before it is folded
  * @param {import('pino').DestinationStream} [options.destination] stdout by default
  */
@@ -39,7 +39,10 @@ export function createLogger({
         streamWrite: redact,
         logMethod(args, write, number) {
           const [entry, message] = readArguments(args)
-          const status = statusOfRefused(entry.err) ?? refusedStatus?.(entry.err) ?? null
+          const status =
+            statusOfRefused(entry.err) ??
+            (isBare(entry, message) ? refusedStatus?.(entry.err) : null) ??
+            null
           // A refused request is no failure of the program.
           if (status !== null && number > INFO) return this.info({ status }, message)
           onLine?.(message, number)
@@ -56,6 +59,13 @@ export function createLogger({
 
 /** pino's number for `info`. */
 const INFO = 30
+
+/**
+ * Whether a line has only an error, as Payload logs what a request has thrown.
+ * @param {Record<string, unknown>} entry
+ * @param {string} message
+ */
+const isBare = ({ err }, message) => err instanceof Error && err.message === message
 
 /** The status of an error that refuses a request, such as 403; null for other errors. @param {unknown} error */
 function statusOfRefused(error) {
