@@ -1,5 +1,6 @@
 import type { Field, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { BaseVersion } from './base-version'
 
 /** Name of the error of a save that is based on an older version than the newest one. */
 export const STALE_SAVE = 'StaleSave'
@@ -10,6 +11,8 @@ export const change = z.object({
   at: z.string(),
   /** Name of the user; null for a program, such as an import. */
   by: z.string().nullable(),
+  /** See `BaseVersion`. */
+  client: z.string().optional(),
 })
 export type Change = z.infer<typeof change>
 
@@ -37,11 +40,12 @@ export const parseLastChanges = (value: unknown): LastChanges =>
 /** The latest change after a version that someone who writes in a language has to know; null if there is none. */
 export function changeAfter(
   changes: LastChanges,
-  { version, locale }: { readonly version: string; readonly locale: string },
+  { version, client, locale }: BaseVersion & { readonly locale: string },
 ): Change | null {
   const since = Date.parse(version)
+  const isOwn = (change: Change) => client !== undefined && change.client === client
   const relevant = [changes[SHARED], changes[locale]].filter(
-    (change) => change !== undefined && Date.parse(change.at) > since,
+    (change) => change && Date.parse(change.at) > since && !isOwn(change),
   )
   return relevant.reduce<Change | null>(
     (latest, change) => (change && (!latest || change.at > latest.at) ? change : latest),

@@ -2,6 +2,7 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 import { isSameValue } from '../admin/saving/merge/is-same-value'
 import { languagesOf, requestLocale } from '../localisation/in-locale'
 import { SAVED_BY } from '../versions/saved-by'
+import { baseVersion } from './base-version'
 import { laterThan } from './later-than'
 import {
   LAST_CHANGES,
@@ -29,7 +30,8 @@ interface Save {
 export function recordChanges({ fields, data, originalDoc, req }: Save): LastChanges {
   // After the version before, also if the clock was set back.
   const at = laterThan([originalDoc['updatedAt']])
-  const change: Change = { at, by: userName(req) }
+  const client = baseVersion(req)?.client
+  const change: Change = { at, by: userName(req), ...(client && { client }) }
   const recorded = { ...parseLastChanges(originalDoc[LAST_CHANGES]) }
   for (const scope of changedScopes({ fields, data, originalDoc, req })) recorded[scope] = change
   return recorded

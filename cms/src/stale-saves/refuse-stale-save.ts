@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { publicError } from '../errors/public-error'
 import { requestLocale } from '../localisation/in-locale'
 import { findNewestVersion } from '../versions/find-version'
 import { baseVersion } from './base-version'
@@ -18,10 +19,10 @@ interface SavedDocument {
 
 /** Refuses a save that is based on an older version. */
 export function refuseStaleSave({ originalDoc, req }: SavedDocument): void {
-  const version = baseVersion(req)
-  if (version === null) return
+  const base = baseVersion(req)
+  if (!base) return
   const changes = parseLastChanges(originalDoc[LAST_CHANGES])
-  const missed = changeAfter(changes, { version, locale: requestLocale(req) })
+  const missed = changeAfter(changes, { ...base, locale: requestLocale(req) })
   if (missed) throw new StaleSave(missed)
 }
 
@@ -33,7 +34,7 @@ const row = z.looseObject({ updatedAt: z.string().nullish() })
  */
 export async function refuseConcurrentSave(saved: SavedDocument): Promise<void> {
   const { slug, originalDoc, req } = saved
-  if (baseVersion(req) === null) return
+  if (!baseVersion(req)) return
   const id = z.union([z.number(), z.string()]).optional().safeParse(originalDoc['id']).data
   await takeWriteLock(req, { slug, id })
   const newest = row.safeParse(await readNewest(saved, id)).data
@@ -41,7 +42,8 @@ export async function refuseConcurrentSave(saved: SavedDocument): Promise<void> 
   if (!newest?.updatedAt || typeof readAt !== 'string') return
   if (Date.parse(newest.updatedAt) === Date.parse(readAt)) return
   refuseStaleSave({ ...saved, originalDoc: newest })
-  throw new StaleSave({ at: newest.updatedAt, by: null })
+  // In another language, or an earlier save of the same client: no conflict, but this save has not read it.
+  throw publicError('Another save of this document ended meanwhile. Save again.', 503)
 }
 
 async function readNewest(

@@ -73,6 +73,34 @@ describe.each(DATABASES)('two editors on %s', (database) => {
     })
   })
 
+  test('know the saves of a client whose responses were lost', async () => {
+    const { id, updatedAt } = await create('articles', { title: 'First' })
+    const path = `/articles/${id}${DRAFT}`
+    const ofTab = (tab: string) => ({ 'if-match': `"${updatedAt}", "${tab}"` })
+    const save = (who: Record<string, string>, tab: string, title: string) =>
+      patch(path, { ...who, ...ofTab(tab) }, { title })
+    expect(await save(anna, 'tab-of-anna', 'A')).toMatchObject({ status: 200 })
+    // Based on the same version, because the client does not know that the save before was stored.
+    expect(await save(anna, 'tab-of-anna', 'Ab')).toMatchObject({ status: 200 })
+    expect(await save(anna, 'another-tab', 'Other')).toMatchObject({ status: 409 })
+    expect(await save(ben, 'tab-of-ben', 'B')).toMatchObject({ status: 409 })
+    const { json } = await patch(path, ben, { title: 'By Ben' })
+    expect(json).toMatchObject({ doc: { title: 'By Ben' } })
+    expect(JSON.stringify(json)).not.toContain('tab-of')
+    expect(await save(anna, 'tab-of-anna', 'Abc')).toMatchObject({ status: 409 })
+    expect(await newest('articles', id)).toMatchObject({ title: 'By Ben' })
+  })
+
+  test.each(['x', '"2026-11-22T17:00:00.000Z", "short"', '"a-client-name"'])(
+    'refuse If-Match: %s',
+    async (header) => {
+      const { id } = await create('articles', { title: 'First' })
+      const refused = await patch(`/articles/${id}`, { ...anna, 'if-match': header }, { title: '' })
+      expect(refused).toMatchObject({ status: 400 })
+      expect(JSON.stringify(refused.json)).toContain('The header If-Match must contain')
+    },
+  )
+
   test('refuse an older version of a menu', async () => {
     const headers = { ...anna }
     const save = async (who: Record<string, string>, data: object) => {

@@ -1,4 +1,4 @@
-import type { Data, FormState } from 'payload'
+import type { FormState } from 'payload'
 
 /** What is known about the stored document. */
 export interface StoredState {
@@ -8,8 +8,6 @@ export interface StoredState {
   readonly returned: FormState
   /** Time of an autosave, when its answer arrives. */
   readonly savedAt?: string
-  /** What a save sent that got no response, and that may be stored nevertheless. */
-  readonly unanswered?: Data
 }
 
 type Listener = (stored: Partial<StoredState>) => void

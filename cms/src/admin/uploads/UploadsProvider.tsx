@@ -14,10 +14,11 @@ import {
 } from 'react'
 import { IMAGE_TYPES } from '@tessera/content'
 import { adviceForName } from '../../images/upload/file-advice'
+import { randomKey } from '../random-key'
 import { DropFiles } from './DropFiles'
 import { folderFinder } from './find-folder'
 import type { UploadFile } from './read-dropped'
-import { createUploadKey, sendFile, TIFF } from './send-file'
+import { sendFile, TIFF } from './send-file'
 import { isSending, nextUploads, reduceUploads, type Upload } from './upload-queue'
 import { UploadPanel } from './UploadPanel'
 
@@ -59,7 +60,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       sources.set(key, {
         file,
         findFolder: () => findFolder(folders),
-        uploadKey: createUploadKey(),
+        uploadKey: randomKey(),
       })
       const name = [...folders, file.name].join('/')
       return { key, name, size: file.size, mode: 'ask', status: { kind: 'waiting' } }

@@ -9,12 +9,6 @@ const sameFile = z.object({
   existing: z.object({ id: z.number(), title: z.string(), thumbnail: z.string().nullable() }),
 })
 
-/** A name for an upload. `randomUUID` needs HTTPS. */
-export const createUploadKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-
 interface SendOptions {
   readonly upload: Pick<Upload, 'mode'>
   readonly file: File

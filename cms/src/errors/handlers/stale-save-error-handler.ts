@@ -6,7 +6,8 @@ import type { StaleSave } from '../../stale-saves/stale-save'
 export const staleSaveErrorHandler: AfterErrorHook = ({ error, result }) => {
   if (!isStaleSave(error)) return
   const { message, change } = error
-  const errors = [{ name: STALE_SAVE, message, data: change }]
+  const { at, by } = change
+  const errors = [{ name: STALE_SAVE, message, data: { at, by } }]
   return { status: 409, response: { ...result, errors } }
 }
 

@@ -12,7 +12,7 @@ import { deepCopyObjectSimpleWithoutReactComponents, reduceFieldsToValues } from
 import { use, useRef } from 'react'
 import { holdCreation } from '../../new-document/pending-creation'
 import { NewDocumentContext } from '../../new-document/new-document'
-import { createUploadKey } from '../../uploads/send-file'
+import { randomKey } from '../../random-key'
 import { documentKey } from '../document-key'
 import { reportStored } from '../stored-events'
 import { sendDraft, type DraftResponse } from './send-draft'
@@ -45,7 +45,7 @@ export function useSaveDraft() {
     const response = running.current.then(async () => {
       const stored = id ?? createdId.current
       if (stored !== undefined) return sendDraft({ url: `${collection}/${stored}`, locale, data })
-      creation.current ??= { key: createUploadKey(), fields }
+      creation.current ??= { key: randomKey(), fields }
       const { key, fields: first } = creation.current
       const creating = sendDraft({
         ...{ url: collection, creationKey: key, locale },
@@ -95,7 +95,6 @@ export function useSaveDraft() {
     const values = reduceFieldsToValues(sent, true)
     const response = await send(sent)
     form.setBackgroundProcessing(false)
-    if (response.status === 'failed') reportStored(documentKey(document), { unanswered: values })
     if (response.status === 'refused')
       form.dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: [...response.fields] })
     if (response.status !== 'saved') return { ...response, values }

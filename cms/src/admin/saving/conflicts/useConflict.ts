@@ -9,7 +9,6 @@ import { isSameValue } from '../merge/is-same-value'
 import { retryPause } from '../retry-pause'
 import { reportStored } from '../stored-events'
 import { SERVER_FIELDS } from '../unsaved-changes'
-import { baseOfMerge } from './base-of-merge'
 import { mergeValues, type FieldConflict, type LabelOf } from './merge-values'
 import { useNewestVersion } from './useNewestVersion'
 import { useStoredValues } from './useStoredValues'
@@ -78,9 +77,9 @@ export function useConflict(isTyping: boolean): OpenConflict | null {
     const newestState = newest && (await toFormState(newest))
     if (!entity || !newestState) return false
     const theirs = reduceFieldsToValues(newestState, true)
-    const base = baseOfMerge(storedValues(), theirs)
     const mine = reduceFieldsToValues(before, true)
-    const { values, conflicts } = mergeValues(entity.fields, { base, mine, theirs }, labelOf)
+    const versions = { base: storedValues(), mine, theirs }
+    const { values, conflicts } = mergeValues(entity.fields, versions, labelOf)
     if (typing.current || hasChanged(before, form.getFields())) return false
     if (conflicts.length > 0) {
       setConflict({

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { addressOfCreated } from '../../new-document/pending-creation'
+import { randomKey } from '../../random-key'
 import { change, STALE_SAVE, type Change } from '../../../stale-saves/last-changes'
 
 type Listener = (change: Change) => void
+
+/** Names this tab. A save is also based on its earlier ones whose responses were lost. */
+const tab = randomKey()
 
 /** The newest version of each document that this tab has stored or merged: `updatedAt`, by `documentKey`. */
 const versions = new Map<string, string>()
@@ -28,7 +32,7 @@ export function onStaleSave(key: string, listener: Listener): () => void {
 }
 
 /**
- * Sends the version that a save is based on in `If-Match`. The form's own `updatedAt` is outdated between the response of
+ * Sends the version that a save is based on in `If-Match`, and the name of the tab. The form's own `updatedAt` is outdated between the response of
  * a save and the merge of its values. Saves of one document wait for each other. @param apiPath such as `/api`
  * @returns a function that ends this
  */
@@ -72,7 +76,7 @@ function withVersion(key: string, init: RequestInit): RequestInit {
   // Not of a form, such as the list's buttons.
   if (version === null) return init
   const headers = new Headers(init.headers)
-  headers.set('If-Match', `"${version}"`)
+  headers.set('If-Match', `"${version}", "${tab}"`)
   return { ...init, headers }
 }
 
