@@ -89,7 +89,7 @@ test('answers an invalid form or path with status 400, and logs it in one line t
   const { logger } = cms.payload
   cms.payload.logger = cmsLogger('info', { write: (line) => void lines.push(line) })
   onTestFinished(() => void (cms.payload.logger = logger))
-  const expectOneRefusal = (request: string) => {
+  const expectRefused = (request: string) => {
     const entries = lines.splice(0).map((line) => JSON.parse(line))
     expect(entries, request).toEqual([expect.objectContaining({ level: 'info', status: 400 })])
     expect(entries[0]).not.toHaveProperty('err')
@@ -104,8 +104,8 @@ test('answers an invalid form or path with status 400, and logs it in one line t
       400,
       expect.stringMatching(/This form cannot be read\.|no file name can have/),
     ])
-    expectOneRefusal(body)
+    expectRefused(body)
   }
   expect((await send(cms, '/users/%ff')).status).toBe(400)
-  expectOneRefusal('the path')
+  expectRefused('the path')
 })
