@@ -4,7 +4,7 @@ import { connectToCms } from '../../e2e/product/cms-client'
 import type { Product } from '../../e2e/product/start-product'
 import { answersOf, findEveryRequest, type PublicRequest } from './every-request'
 
-const ARTICLES = 3
+const ARTICLES = 2
 /** ms. All variants of the images, on a busy machine. */
 const TIMEOUT_MS = 120_000
 
@@ -15,7 +15,7 @@ export async function publishGallery(product: Product): Promise<Record<string, P
   const term = await cms.create('terms', { label: 'Print', group: group.id })
   for (let number = 1; number <= ARTICLES; number += 1) {
     const background = { r: 60 * number, g: 120, b: 90 }
-    const content = await sharp({ create: { width: 700, height: 500, channels: 3, background } })
+    const content = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
       .jpeg()
       .toBuffer()
     const data = { alt: `Print ${number}` }
