@@ -2,12 +2,7 @@ import path from 'node:path'
 import type { Config } from 'payload'
 import sharp from 'sharp'
 import { limitAuthors } from './access/authors/limit-authors'
-import {
-  nobodyOfRequest,
-  onlyAdmins,
-  onlyAdminsOfRequest,
-  onlyEditorsOfRequest,
-} from './access/roles'
+import { nobody, nobodyOfRequest, onlyAdminsOfRequest, onlyEditorsOfRequest } from './access/roles'
 import { auditLog } from './audit-log/audit-log'
 import { recordRefused } from './audit-log/record-refused'
 import { withAuditLog, withAuditLogOfGlobal } from './audit-log/with-audit-log'
@@ -164,13 +159,14 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         queue: onlyEditorsOfRequest,
         cancel: nobodyOfRequest,
       },
+      // Only the server's own code writes jobs: one without a task ends the run of the others.
       jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
         ...defaultJobsCollection,
         access: {
           ...defaultJobsCollection.access,
-          create: onlyAdmins,
-          update: onlyAdmins,
-          delete: onlyAdmins,
+          create: nobody,
+          update: nobody,
+          delete: nobody,
         },
       }),
     },

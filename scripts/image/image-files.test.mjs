@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SETTINGS } from '../settings/settings.mjs'
+import { MAX_DRAIN_SECONDS, SETTINGS } from '../settings/settings.mjs'
+import { STOP_TIMEOUT_MS } from '../start/stop-programs.mjs'
 import { COPIED_PATHS, isUsed, PROGRAMS } from './image-files.mjs'
 
 const root = join(import.meta.dirname, '../..')
@@ -66,4 +67,15 @@ test('compose.yaml sets settings that exist, and mounts files that exist', () =>
   const mounted = all(compose, /- (\.\/[^:]+):/g)
   expect(mounted).not.toEqual([])
   expect(mounted.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('compose.yaml, the systemd unit and the documented container wait until the programs have ended', () => {
+  const waits = [
+    ...all(read('compose.yaml'), /stop_grace_period: (\d+)s/g),
+    ...all(read('deploy/tessera.service'), /^TimeoutStopSec=(\d+)$/gm),
+    ...all(read('docs/deploying.md'), /--stop-timeout (\d+)/g),
+  ]
+  expect(waits).toHaveLength(3)
+  const longest = MAX_DRAIN_SECONDS + STOP_TIMEOUT_MS / 1000
+  expect(waits.filter((seconds) => Number(seconds) <= longest)).toEqual([])
 })

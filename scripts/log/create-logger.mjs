@@ -13,10 +13,19 @@ import { redact } from './redact.mjs'
  * @param {'site' | 'cms'} options.program
  * @param {string} [options.level] the setting LOG_LEVEL
  * @param {() => object} [options.context] fields of every line, such as the id of the current request
+ * @param {(error: unknown) => number | null} [options.refusedStatus] the status of errors that refuse a request, such as
+ *   400, without a property `status` that says so; asked about errors that are logged without a message of their own
  * @param {(message: string, level: number) => void} [options.onLine] called for each line before it is folded
  * @param {import('pino').DestinationStream} [options.destination] stdout by default
  */
-export function createLogger({ program, level = 'info', context, onLine, destination }) {
+export function createLogger({
+  program,
+  level = 'info',
+  context,
+  refusedStatus,
+  onLine,
+  destination,
+}) {
   const fold = createFold()
   return pino(
     {
@@ -30,7 +39,10 @@ export function createLogger({ program, level = 'info', context, onLine, destina
         streamWrite: redact,
         logMethod(args, write, number) {
           const [entry, message] = readArguments(args)
-          const status = statusOfRefused(entry.err)
+          const status =
+            statusOfRefused(entry.err) ??
+            (isBare(entry, message) ? refusedStatus?.(entry.err) : null) ??
+            null
           // A refused request is no failure of the program.
           if (status !== null && number > INFO) return this.info({ status }, message)
           onLine?.(message, number)
@@ -47,6 +59,13 @@ export function createLogger({ program, level = 'info', context, onLine, destina
 
 /** pino's number for `info`. */
 const INFO = 30
+
+/**
+ * Whether a line has only an error, as Payload logs what a request has thrown.
+ * @param {Record<string, unknown>} entry
+ * @param {string} message
+ */
+const isBare = ({ err }, message) => err instanceof Error && err.message === message
 
 /** The status of an error that refuses a request, such as 403; null for other errors. @param {unknown} error */
 function statusOfRefused(error) {

@@ -3,13 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { createLogger } from './create-logger.mjs'
 import { formatLine } from './format-line.mjs'
 
-/** A logger and the lines that it has written. */
-function makeLogger() {
+/** A logger and the lines that it has written. @param {Partial<Parameters<typeof createLogger>[0]>} options */
+function makeLogger(options = {}) {
   /** @type {string[]} */
   const lines = []
   const logger = createLogger({
     program: 'cms',
     context: () => ({ requestId: 'request-1' }),
+    ...options,
     destination: { write: (/** @type {string} */ line) => void lines.push(line) },
   })
   return { logger, lines, entries: () => lines.map((line) => JSON.parse(line)) }
@@ -47,6 +48,17 @@ test('logs a refused request in one line of level info, without its stack', () =
     expect.objectContaining({ level: 'info', msg: 'Not allowed.', status: 403 }),
   ])
   expect(entries()[0]).not.toHaveProperty('err')
+})
+
+test('logs an error that refuses a request so only without a message of its own', () => {
+  const { logger, entries } = makeLogger({ refusedStatus: () => 400 })
+  const err = new SyntaxError('Unexpected end of JSON input')
+  logger.error({ err })
+  logger.error({ err, msg: 'A job failed.' })
+  expect(entries()).toEqual([
+    expect.objectContaining({ level: 'info', status: 400, msg: err.message }),
+    expect.objectContaining({ level: 'error', msg: 'A job failed.', err: expect.anything() }),
+  ])
 })
 
 test('folds the repeats of an outage and counts them, but no other lines', () => {

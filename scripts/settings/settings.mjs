@@ -22,6 +22,9 @@ import {
   parseVideoLimit,
 } from './parse.mjs'
 
+/** What ends Tessera must wait for that and STOP_TIMEOUT_MS: `compose.yaml`, the systemd unit, docs/deploying.md. */
+export const MAX_DRAIN_SECONDS = 60
+
 /** @typedef {'start' | 'site' | 'cms'} Program who reads a setting: `npm start`, or one of the two programs it runs */
 /** @typedef {import('./parse.mjs').Context} Context */
 
@@ -290,7 +293,7 @@ export const SETTINGS = {
       'Seconds in which a site that ends answers on with `/readyz` at 503, for load balancers.',
     default: '0',
     programs: ['start', 'site'],
-    parse: parseInteger({ min: 0, max: 60, unit: 'seconds' }),
+    parse: parseInteger({ min: 0, max: MAX_DRAIN_SECONDS, unit: 'seconds' }),
   }),
   demo: define({
     name: 'DEMO',

@@ -1,7 +1,7 @@
 // @ts-check
 
 /** ms from a signal until all programs have ended, in addition to DRAIN_SECONDS. */
-const STOP_TIMEOUT_MS = 15_000
+export const STOP_TIMEOUT_MS = 15_000
 /** ms that each program after the first has at least. The site ends after 11.5 s at the latest. */
 const LAST_MS = 2_500
 

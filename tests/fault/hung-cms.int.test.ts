@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cmsAddress, makeDataDir, removeDataDir, startProduct } from '../e2e/product/start-product'
+import { answersOf } from './testing/every-request'
+import { publishGallery } from './testing/publish-gallery'
 import { pidOf } from './testing/product-processes'
+import { startVisitors } from './testing/visitors'
 
 /** Longer than a blocked event loop may last, and a start of the CMS. */
 const RECOVERY_MS = 90_000
@@ -15,22 +18,39 @@ test.runIf(process.env['SOAK'] && process.platform === 'linux')(
       await product.stop()
       removeDataDir(dataDir)
     })
+    const requests = await publishGallery(product)
+    const before = await answersOf(requests)
+    const visitors = startVisitors(Object.values(requests), 5, 50)
     const cms = pidOf(product.process.pid, 'CMS')
     expect(cms).toBeDefined()
     // A stopped process neither answers nor sends heartbeats, as one with a blocked event loop.
     process.kill(cms ?? 0, 'SIGSTOP')
-    const isReady = async () => {
-      const page = await fetch(product.site)
-      expect(page.status).toBe(200)
-      await page.text()
-      const signal = AbortSignal.timeout(1000)
-      return fetch(`${cmsAddress(dataDir)}/api/ready`, { signal }).then(
+    const stoppedAt = performance.now()
+    const isReady = () =>
+      fetch(`${cmsAddress(dataDir)}/api/ready`, { signal: AbortSignal.timeout(1000) }).then(
         ({ ok }) => ok,
         () => false,
       )
+    const cmsInReadiness = async () => {
+      const response = await fetch(`${product.site}/readyz`)
+      return { status: response.status, cms: (await response.json()).cms }
     }
     expect(await isReady()).toBe(false)
-    await expect.poll(isReady, { timeout: RECOVERY_MS, interval: 500 }).toBe(true)
-    expect(pidOf(product.process.pid, 'CMS')).not.toBe(cms)
+    await expect.poll(cmsInReadiness).toEqual({ status: 200, cms: 'silent' })
+    expect(await answersOf(requests)).toEqual(before)
+    const killed = () => pidOf(product.process.pid, 'CMS') !== cms
+    await expect.poll(killed, { timeout: RECOVERY_MS, interval: 50 }).toBe(true)
+    const killedAt = performance.now()
+    await expect.poll(isReady, { timeout: RECOVERY_MS, interval: 50 }).toBe(true)
+    const readyAt = performance.now()
+    await expect.poll(cmsInReadiness).toEqual({ status: 200, cms: 'answering' })
+    await visitors.stop()
+    expect(visitors.failures).toEqual([])
+    expect(await answersOf(requests)).toEqual(before)
+    console.log(
+      `  a hung CMS: killed after ${seconds(killedAt - stoppedAt)} s (30 s without a heartbeat), answers again ${seconds(readyAt - killedAt)} s later (goal 10 s); ${visitors.answered()} visits of ${Object.keys(requests).length} kinds, 0 failed`,
+    )
   },
 )
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1)

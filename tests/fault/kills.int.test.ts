@@ -13,6 +13,7 @@ import {
   type Product,
 } from '../e2e/product/start-product'
 import { hashOf } from './testing/hash-of'
+import { publishGallery } from './testing/publish-gallery'
 import { pidOf } from './testing/product-processes'
 import { startVisitors } from './testing/visitors'
 
@@ -68,7 +69,8 @@ describe.runIf(process.platform === 'linux')(
       const article = await publishArticle(cmsUrl(), token)
       const page = product.site + article.path
       await expect.poll(() => shownSave(page), { timeout: 30_000 }).toBe(0)
-      const visitors = startVisitors(page, 5, 50)
+      const requests = await publishGallery(product)
+      const visitors = startVisitors([{ url: page }, ...Object.values(requests)], 5, 50)
       const editor = startEditor({ cmsUrl, token, article, sites: () => [product.site] })
       const uploads = startUploads(product)
       const times: number[] = []
@@ -101,7 +103,7 @@ describe.runIf(process.platform === 'linux')(
       expect(Math.max(...times)).toBeLessThan(MAX_CMS_MS)
       report(
         `${ROUNDS} kills of the CMS`,
-        `${editor.last()} acknowledged publications and ${uploads.stored().length} uploads, 0 lost; ${visitors.answered()} visits, 0 failed; answers again after ${describeTimes(times)} (goal 10 s)`,
+        `${editor.last()} acknowledged publications and ${uploads.stored().length} uploads, 0 lost; ${visitors.answered()} visits of ${Object.keys(requests).length + 1} kinds, 0 failed; answers again after ${describeTimes(times)} (goal 10 s)`,
       )
     })
 

@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig, RequestContext } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { isAnyPublished } from '../access/authors/is-any-published'
 import { isMovedToTrash, isRestored } from '../trash/in-trash'
@@ -30,6 +30,7 @@ export const withAuditLog = (collection: CollectionConfig): CollectionConfig => 
     afterChange: [
       ...(collection.hooks?.afterChange ?? []),
       async ({ doc, previousDoc, operation, context, req }) => {
+        if (context[IS_PART] === true) return
         const isDraft = context[IS_DRAFT] === true
         const wasPublished = context[WAS_PUBLISHED] === true
         const change = { doc, previousDoc, isDraft, wasPublished }
@@ -77,6 +78,10 @@ export const withAuditLogOfGlobal = (global: GlobalConfig): GlobalConfig => ({
 /** Keys of the request's context. */
 const IS_DRAFT = 'auditLogIsDraft'
 const WAS_PUBLISHED = 'auditLogWasPublished'
+const IS_PART = 'auditLogIsPart'
+
+/** Context of a change that is part of an action with an entry of its own. Built on each call, because hooks write to it. */
+export const withoutEntry = (): RequestContext => ({ [IS_PART]: true })
 
 interface Change {
   readonly doc: Document

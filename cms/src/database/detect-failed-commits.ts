@@ -1,7 +1,7 @@
-import type { APIError } from 'payload'
-import type { Config } from 'payload'
+import type { APIError, Config, Payload } from 'payload'
 import { z } from 'zod'
 import { isDiskFull } from '../errors/handlers/full-disk-error-handler'
+import { isDatabaseUnreachable } from '../errors/handlers/unreachable-database-error-handler'
 import { publicError } from '../errors/public-error'
 
 type DatabaseFactory = Config['db']
@@ -50,7 +50,7 @@ export function detectFailedCommits(factory: DatabaseFactory): DatabaseFactory {
         await commitTransaction.call(database, id)
         const failure = await result
         // With a full disk nothing was saved, for sure: its own handler says so.
-        if (failure) throw isDiskFull(failure) ? failure : commitError(failure, args.payload.logger)
+        if (failure) throw isDiskFull(failure) ? failure : commitError(failure, args.payload)
       }
       database.rollbackTransaction = async (given) => {
         const id = await given
@@ -62,10 +62,14 @@ export function detectFailedCommits(factory: DatabaseFactory): DatabaseFactory {
   }
 }
 
-function commitError(failure: unknown, logger: { error(entry: object): void }): APIError {
+function commitError(failure: unknown, { db, logger }: Payload): APIError {
   logger.error({ err: failure, msg: 'The database failed to commit a transaction.' })
-  return publicError(
-    'The database could not store this, so it may not be saved. The disk may be full. Keep a copy of what you wrote, and tell whoever runs this site.',
-    503,
-  )
+  const isLost = db.name === 'postgres' && isDatabaseUnreachable(failure)
+  return publicError(isLost ? CONNECTION_LOST : NOT_COMMITTED, 503)
 }
+
+/** PostgreSQL may have committed it before the connection ended. */
+const CONNECTION_LOST =
+  'The connection to the database was lost while this was being stored, so it may or may not be saved. Keep a copy of what you wrote, then reload the page and look.'
+const NOT_COMMITTED =
+  'The database could not store this, so it may not be saved. Keep a copy of what you wrote, and tell whoever runs this site: the reason is in the log.'

@@ -1,4 +1,5 @@
 import { createLogger } from '../../../scripts/log/create-logger.mjs'
+import { statusOfUnreadable } from '../errors/status-of-unreadable'
 import { currentRequest } from './request-context'
 
 /** pino's number for `error`. */
@@ -10,6 +11,7 @@ export function cmsLogger(level: string, destination?: { write(line: string): vo
     program: 'cms',
     level,
     destination,
+    refusedStatus: statusOfUnreadable,
     context: () => {
       const requestId = currentRequest()?.requestId
       return requestId ? { requestId } : {}

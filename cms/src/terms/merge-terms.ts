@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordOnDocument } from '../audit-log/record-on-document'
+import { withoutEntry } from '../audit-log/with-audit-log'
 import { publicError } from '../errors/public-error'
 import { idOf } from '../fields/id-of'
 import { publish } from '../publish/publish'
@@ -30,6 +31,9 @@ export async function mergeTerms(
   const target = await findTerm(req, into)
   if (String(idOf(source['group'])) !== String(idOf(target['group'])))
     throw publicError('Both terms must be in the same filter group.')
+  await recordOnDocument(req, {
+    ...{ action: 'merged', collection: 'terms', id: from, details: `into “${target.label}”` },
+  })
   const references = await findReferencesTo(req.payload, from)
   await replaceTerm(req, from, into)
   await update(req, from, { [DELETED_AT]: new Date().toISOString() })
@@ -37,8 +41,6 @@ export async function mergeTerms(
     formerSlugs: withFormerSlugs(target, source.slug, ...withFormerSlugs(source)),
   })
   await publish(req, references, { written: true })
-  const details = `took over “${source.label}”`
-  await recordOnDocument(req, { action: 'merged', collection: 'terms', id: into, details })
 }
 
 async function findTerm(req: PayloadRequest, id: number) {
@@ -51,9 +53,10 @@ async function findTerm(req: PayloadRequest, id: number) {
   return term.parse(found)
 }
 
+/** The audit log has one entry for the merge. */
 const update = (req: PayloadRequest, id: number, data: object) =>
   req.payload.update({
-    ...{ collection: 'terms', id, data, depth: 0, req },
+    ...{ collection: 'terms', id, data, depth: 0, req, context: withoutEntry() },
     overrideAccess: false,
     user: req.user,
   })

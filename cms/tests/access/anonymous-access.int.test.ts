@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { requireSignIn } from '../../src/access/require-sign-in'
 import { privateResponses } from '../../src/http/private-responses'
+import { cmsLogger } from '../../src/log/logger'
 import { ORIGIN, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 
@@ -83,15 +84,28 @@ test('refuses sign-in requests from pages of other sites', async () => {
   }
 })
 
-test('answers an invalid form with status 400', async () => {
+test('answers an invalid form or path with status 400, and logs it in one line that is no error', async () => {
+  const lines: string[] = []
+  const { logger } = cms.payload
+  cms.payload.logger = cmsLogger('info', { write: (line) => void lines.push(line) })
+  onTestFinished(() => void (cms.payload.logger = logger))
+  const expectRefused = (request: string) => {
+    const entries = lines.splice(0).map((line) => JSON.parse(line))
+    expect(entries, request).toEqual([expect.objectContaining({ level: 'info', status: 400 })])
+    expect(entries[0]).not.toHaveProperty('err')
+  }
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const part = (text: string) =>
     `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${text}\r\n--x--\r\n`
-  for (const body of ['null', part('{').slice(0, -8), part('{')]) {
+  const brokenHeader = part('{}').replace('\r\n\r\n', '\0\r\n\r\n')
+  for (const body of ['null', part('{').slice(0, -8), part('{'), brokenHeader]) {
     const response = await post(cms, '/users/login', body, headers)
     expect([response.status, await response.text()], body).toEqual([
       400,
-      expect.stringContaining('This form cannot be read.'),
+      expect.stringMatching(/This form cannot be read\.|no file name can have/),
     ])
+    expectRefused(body)
   }
+  expect((await send(cms, '/users/%ff')).status).toBe(400)
+  expectRefused('the path')
 })

@@ -108,7 +108,8 @@ describe.each(DATABASES)('the audit log on %s', (database) => {
     const { doc: group } = await request('POST', '/filter-groups', editor, { label: 'Topic' })
     const term = async (label: string) =>
       (await request('POST', '/terms', editor, { label, group: group.id })).doc.id
-    const [print, prints] = [await term('Print'), await term('Prints')]
+    const print = await term('Print')
+    const merged = [await term('Prints'), await term('Engravings')]
     await cms.payload.db.deleteMany({ collection: AUDIT_LOG, where: {} })
     const reference = { collection: 'articles', id: article.id }
     const date = new Date(Date.now() + DAY_MS).toISOString()
@@ -118,18 +119,19 @@ describe.each(DATABASES)('the audit log on %s', (database) => {
     const shared = await request('POST', '/preview/links', editor, { ...reference, days: 3 })
     const revoked = { ...reference, link: shared.links[0].id }
     await request('POST', '/preview/links/revoke', editor, revoked)
-    await request('POST', `/terms/${prints}/merge`, editor, { into: print })
+    for (const each of merged)
+      await request('POST', `/terms/${each}/merge`, editor, { into: print })
     expect(await lines()).toEqual([
       'Ben scheduled Articles Tide',
       'Ben schedule-cancelled Articles Tide',
       'Ben preview-link Articles Tide',
       'Ben preview-link-ended Articles Tide',
-      'Ben trashed Terms Topic: Prints',
-      'Ben saved Terms Topic: Print',
-      'Ben merged Terms Topic: Print',
+      'Ben merged Terms Topic: Prints',
+      'Ben merged Terms Topic: Engravings',
     ])
-    const [scheduled] = await entries()
+    const [scheduled, , , , ...merges] = await entries()
     expect(scheduled?.['details']).toBe(`publish ${date}`)
+    expect(merges.map(({ details }) => details)).toEqual(['into “Print”', 'into “Print”'])
   })
 
   test('keeps no entry of a change that failed', async () => {

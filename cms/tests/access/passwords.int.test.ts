@@ -119,6 +119,22 @@ test('keeps the last admin', async () => {
   expect(await request('DELETE', 'bob', 'bob')).toMatchObject(LAST_ADMIN)
 })
 
+test('lets nobody lock an account, not even their own', async () => {
+  const lock = { lockUntil: '2199-01-01T00:00:00.000Z', loginAttempts: 2_000_000 }
+  for (const by of ['ada', 'bob']) await update(by, by, lock)
+  for (const role of [null, '', 'nobody'])
+    expect((await update('bob', 'bob', { role })).status).not.toBe(200)
+  for (const [name, password] of [
+    ['ada', PASSWORD],
+    ['bob', 'another good password'],
+  ] as const)
+    expect((await signIn(`${name}@example.org`, password)).status, name).toBe(200)
+  const { docs } = await cms.payload.find({
+    ...{ collection: 'users', where: { role: { equals: 'admin' } } },
+  })
+  expect(docs.map(({ name }) => name)).toEqual(['bob'])
+})
+
 test('keeps one of several admins who are changed together, or at once', async () => {
   const admins = async () => {
     const where = { role: { equals: 'admin' } }

@@ -45,6 +45,41 @@ describe.each(DATABASES)('wrong requests on %s', (database) => {
     },
   )
 
+  test.each(['__proto__', 'constructor.prototype'])(
+    'no request gives all objects a property through %s',
+    async (name) => {
+      const [first = '', second] = name.split('.')
+      const polluting = `{"polluted":"yes","title":"Tide","email":"x","password":"y"}`
+      const value = second ? `{"${second}":${polluting}}` : polluting
+      const body = `{"title":"Tide","${first}":${value},"data":{"${first}":${value}}}`
+      const key = [first, ...(second ? [second] : [])].map((each) => `[${each}]`).join('')
+      const query = ['where', 'select', 'populate', 'joins', 'data'].map((each) => `${each}${key}`)
+      const search = query.map((each) => `${each}[polluted]=yes`).join('&')
+      for (const [method, path] of [
+        ['GET', `/articles?${search}`],
+        ['POST', `/articles?draft=true&${search}`],
+        ['POST', '/globals/menu'],
+        ['POST', '/users/login'],
+        ['POST', '/document-state/schedule'],
+      ] as const) {
+        const init = method === 'POST' ? { body } : {}
+        const { status } = await send(cms, path, { method, headers, ...init })
+        expect(status, path).toBeLessThan(500)
+        expect(Object.prototype, path).not.toHaveProperty('polluted')
+      }
+    },
+  )
+
+  test('nobody writes a job, which would end the run of the others if it names no task', async () => {
+    const body = JSON.stringify({ input: {} })
+    for (const [method, path] of [
+      ['POST', '/payload-jobs'],
+      ['PATCH', '/payload-jobs?where[id][exists]=true'],
+      ['DELETE', '/payload-jobs?where[id][exists]=true'],
+    ] as const)
+      expect((await send(cms, path, { method, headers, body })).status, method).toBe(403)
+  })
+
   test('a save without fields is refused with a sentence', async () => {
     for (const path of ['/terms', '/redirects', '/filter-groups', '/globals/site']) {
       const text = { ...headers, 'content-type': 'text/plain' }

@@ -21,7 +21,9 @@ afterAll(() => cms.stop())
 const create = (title: string) => cms.payload.create({ collection: 'articles', data: { title } })
 
 test('reports a failed commit as an error, and stores the next save', async () => {
-  await expect(create('Not stored')).rejects.toThrow('could not store this')
+  await expect(create('Not stored')).rejects.toThrow(
+    'could not store this, so it may not be saved.',
+  )
   await create('Stored')
   const { docs } = await cms.payload.find({ collection: 'articles' })
   expect(docs.map(({ title }) => title)).toEqual(['Stored'])

@@ -4,6 +4,7 @@ import {
   type TemporaryPostgres,
 } from '@tessera/content/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { executeRaw } from '../../src/database/execute-raw'
 import { reportOutages } from '../../src/database/report-outages'
 import { send } from '../testing/rest'
 import { signIn } from '../testing/sign-in'
@@ -60,6 +61,23 @@ describe.runIf(findPostgres())('a restart of PostgreSQL under the running CMS', 
     const { user } = await (await request('/users/me')).json()
     expect(user).toMatchObject({ name: 'Ada' })
     expect((await titles()).toSorted()).toEqual(['After', 'Before'])
+  })
+
+  test('a save whose connection is lost at the commit is reported as one that may be stored, and the next one works', async () => {
+    // A deferred constraint is checked by the COMMIT, which ends its own connection here.
+    for (const statement of [
+      `create function end_connection() returns trigger language plpgsql as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`,
+      `create constraint trigger ends after insert on articles_locales
+        deferrable initially deferred for each row
+        when (new.title = 'Cut') execute function end_connection()`,
+    ])
+      await executeRaw(cms, statement)
+    const response = await save('Cut')
+    expect(response.status).toBe(503)
+    expect((await response.json()).errors[0].message).toContain('it may or may not be saved')
+    expect((await save('Next')).status).toBe(201)
+    expect(await titles()).not.toContain('Cut')
   })
 
   test('no save is lost that was acknowledged while it went down', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openSqliteDatabase, publishDocuments } from '@tessera/content/testing'
 import { testDocuments } from '../../../site/testing/test-documents'
+import { writeTestImages } from '../../../site/testing/test-images'
 import { freePort } from '../../e2e/product/start-product'
 
 export const ROOT = join(import.meta.dirname, '../../..')
@@ -12,11 +13,11 @@ export const ROOT = join(import.meta.dirname, '../../..')
 /** The same for every process, so that their pages are the same. */
 const SITE_URL = 'https://example.org'
 
-/** A data folder with published documents, as the CMS leaves it. */
-export async function makeSiteData() {
+/** A data folder with published documents, as the CMS leaves it. @param options images: how many they show */
+export async function makeSiteData({ images = 0 } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-fault-'))
   const database = await openSqliteDatabase(join(dataDir, 'tessera.db'))
-  await publishDocuments(database, testDocuments([]))
+  await publishDocuments(database, testDocuments(await writeTestImages(dataDir, images)))
   return {
     dataDir,
     database,

@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PublicRequest } from './every-request'
 
 export interface Visitors {
   readonly answered: () => number
@@ -9,22 +10,28 @@ export interface Visitors {
 }
 
 /**
- * Visitors that request a page again and again, each over a connection of its own that it keeps open. A refused
+ * Visitors that request a page, or several addresses in turn, again and again, each over a connection of its own that it keeps open. A refused
  * connection is tried again, as browsers and proxies do; a request that was sent must be answered with 200.
  * @param thinkTime mean pause between two requests of a visitor, ms
  */
-export function startVisitors(url: string, count: number, thinkTime = 0): Visitors {
+export function startVisitors(
+  address: string | readonly PublicRequest[],
+  count: number,
+  thinkTime = 0,
+): Visitors {
+  const requests = typeof address === 'string' ? [{ url: address }] : address
   let isRunning = true
   let answered = 0
   const failures: string[] = []
-  const visit = async () => {
+  const visit = async (_: unknown, visitor: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    while (isRunning) {
-      const result = await request(url, agent)
+    for (let number = visitor; isRunning; number += 1) {
+      const next = requests[number % requests.length] ?? { url: '' }
+      const result = await request(next, agent)
       if (thinkTime > 0) await wait(Math.random() * 2 * thinkTime)
       if (result === 'ok') answered += 1
       else if (result === 'ECONNREFUSED') await wait(20)
-      else failures.push(result)
+      else failures.push(requests.length > 1 ? `${next.url}: ${result}` : result)
     }
     agent.destroy()
   }
@@ -39,9 +46,9 @@ export function startVisitors(url: string, count: number, thinkTime = 0): Visito
   }
 }
 
-function request(url: string, agent: Agent): Promise<string> {
+function request({ url, headers }: PublicRequest, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
-    const sent = get(url, { agent }, (response) => {
+    const sent = get(url, { agent, ...(headers && { headers }) }, (response) => {
       response.on('error', (error) => resolve(`body: ${error.message}`))
       response.on('end', () =>
         resolve(response.statusCode === 200 ? 'ok' : `status ${response.statusCode}`),

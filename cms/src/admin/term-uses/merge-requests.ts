@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { describeFailure } from '../saving/autosave/describe-failure'
+import { describeNoAnswer, describeRequestFailure } from '../request-failure'
 
 const otherTerm = z.object({ id: z.number(), label: z.string().catch('Untitled') })
 export type OtherTerm = z.infer<typeof otherTerm>
 const list = z.object({ docs: z.array(otherTerm) })
 
-const UNREACHABLE = 'The server cannot be reached. Reload the page before you try again.'
+const ADVICE = 'Reload the page before you try again.'
 
 interface Search {
   /** Route of the API. */
@@ -31,7 +31,7 @@ export async function fetchOtherTerms({
     const found = list.safeParse(await response.json())
     return found.success ? found.data.docs : 'The terms could not be read. Try again.'
   } catch {
-    return UNREACHABLE
+    return describeNoAnswer(ADVICE)
   }
 }
 
@@ -49,11 +49,8 @@ export async function mergeInto({ api, id, into }: Merge): Promise<string | null
       headers: { 'content-type': 'application/json' },
     })
     if (response.ok) return null
-    const failure = describeFailure(response.status, await response.json().catch(() => null))
-    return failure.status === 'refused'
-      ? failure.reason.charAt(0).toUpperCase() + failure.reason.slice(1)
-      : 'The server failed, and nothing was merged. Try again.'
+    return describeRequestFailure(response.status, await response.json().catch(() => null), ADVICE)
   } catch {
-    return UNREACHABLE
+    return describeNoAnswer(ADVICE)
   }
 }

@@ -8,10 +8,12 @@ import { describeInvalidForm } from '../describe-invalid-form'
 const INVALID_FORM =
   /^(Request is not eligible for file upload|Unexpected end of (form|file)|Malformed (part header|content type|urlencoded form)|Multipart: Boundary not found|Unsupported content type)|\bJSON\b/
 
-/** Answers an invalid form with status 400. Payload would answer with 500 and log it as its own error. */
+/** Answers an invalid form with status 400. Payload would answer with 500. */
 export const invalidFormErrorHandler: AfterErrorHook = ({ error, result }) => {
-  const isAnswered = 'status' in error && error.status !== 500
-  if (isAnswered || !INVALID_FORM.test(error.message)) return
+  if (!isInvalidForm(error)) return
   const message = describeInvalidForm(error.message)
   return { status: 400, response: { ...result, errors: [{ message }] } }
 }
+
+export const isInvalidForm = (error: Error): boolean =>
+  !('status' in error && error.status !== 500) && INVALID_FORM.test(error.message)

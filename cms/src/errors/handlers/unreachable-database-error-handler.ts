@@ -28,9 +28,12 @@ export const unreachableDatabase = () =>
 
 /** PostgreSQL restarts, or the connection to it is lost. Nothing was saved; the pool connects again by itself. */
 export const unreachableDatabaseErrorHandler: AfterErrorHook = ({ error, req, result }) => {
-  if (req.payload.db.name !== 'postgres' || !isCausedBy(error, UNREACHABLE)) return
+  if (req.payload.db.name !== 'postgres' || !isDatabaseUnreachable(error)) return
   const headers = new Headers(req.responseHeaders)
   for (const [name, value] of Object.entries(RETRY_AFTER)) headers.set(name, value)
   req.responseHeaders = headers
   return { status: 503, response: { ...result, errors: [{ message: MESSAGE }] } }
 }
+
+/** @param error of PostgreSQL */
+export const isDatabaseUnreachable = (error: unknown): boolean => isCausedBy(error, UNREACHABLE)

@@ -44,13 +44,15 @@ async function fail(route: Route, failure: Failure): Promise<void> {
   return route.abort('connectionreset')
 }
 
-/** A server function of the admin, a save, or the creation of a draft. */
+/** A server function of the admin, a save, the creation of a draft, or an alt text of the list of images. */
 function isOfForm(route: Route): boolean {
   const request = route.request()
   if (request.method() === 'PATCH') return true
   const headers = request.headers()
   return (
     request.method() === 'POST' &&
-    (headers['next-action'] !== undefined || headers['idempotency-key'] !== undefined)
+    (headers['next-action'] !== undefined ||
+      headers['idempotency-key'] !== undefined ||
+      /\/api\/media\/\d+\/description\?/.test(request.url()))
   )
 }

@@ -21,16 +21,14 @@ export function TermFields({ fields, shown, canAdd, locale, onToggle, onAdd }: P
     event.preventDefault()
     const label = name.trim()
     if (!label) return
-    try {
-      const response = await postToMedia('filter', locale, { label })
-      if (!response.ok) throw new Error(`HTTP ${response.status}`)
-      const { id } = await response.json()
-      onAdd({ id, label, terms: [] })
-      setName('')
-      setFailure(null)
-    } catch {
-      setFailure('The filter was not added. Try again.')
-    }
+    const added = await postToMedia<{ readonly id: number }>({
+      ...{ path: 'filter', locale, body: { label } },
+      advice: 'Reload the page before you try again.',
+    })
+    setFailure(typeof added === 'string' ? added : null)
+    if (typeof added === 'string') return
+    onAdd({ id: added.id, label, terms: [] })
+    setName('')
   }
   if (fields.length === 0 && !canAdd) return null
   return (
