@@ -48,7 +48,7 @@ export const LanguagesField: UIFieldClientComponent = () => {
       </ul>
       {states.some((state) => state.code === current && state.status === 'missing') && (
         <p className="field-description">
-          To start with a copy of another language, open that language and choose “Copy to locale”
+          To start with a copy of another language, open that language and choose “Copy to another language”
           in the menu beside Publish.
         </p>
       )}
