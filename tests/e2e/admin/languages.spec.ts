@@ -123,7 +123,7 @@ test.describe.serial('the editor of translations', () => {
     await page.fill('#field-title', 'الميناء')
     await page.fill('#field-blocks__0__title', 'أسماك')
     await expect(page.getByRole('group', { name: /^Preview of the gallery/ })).toContainText(
-      'All 1 tiles',
+      'The only tile',
     )
     const warnings = page.getByRole('region', { name: 'Before publishing' })
     await expect(warnings).toContainText('not published in العربية')

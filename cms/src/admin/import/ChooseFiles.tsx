@@ -49,7 +49,7 @@ export function ChooseFiles({ onInspected }: Props) {
     onInspected(inspected.data.job)
   }
 
-  const choose = (chosen: readonly UploadFile[]) => void take(chosen)
+  const choose = (selected: readonly UploadFile[]) => void take(selected)
 
   const drop = (event: DragEvent) => {
     event.preventDefault()

@@ -13,8 +13,8 @@ const NARROW = '(width <= 1024px)'
 export function useClosedInNarrowWindows(): boolean {
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const decide = useEffectEvent(() => {
-    const isWanted = wasAskedFor()
-    if (isLivePreviewing && !isWanted && matchMedia(NARROW).matches) setIsLivePreviewing(false)
+    const wasAsked = wasAskedFor()
+    if (isLivePreviewing && !wasAsked && matchMedia(NARROW).matches) setIsLivePreviewing(false)
   })
   // Before the browser paints.
   useLayoutEffect(() => decide(), [])

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { useRef } from 'react'
-import { readChosen } from './read-chosen'
+import { readSelected } from './read-selected'
 import type { UploadFile } from './upload-file'
 
 interface Props {
@@ -34,7 +34,7 @@ export function ChooseFilesButton(props: Props) {
         aria-label={inputLabel}
         // React knows this attribute in this spelling only.
         {...(isFolder ? { webkitdirectory: '' } : { multiple: true, accept })}
-        onChange={({ target }) => onChoose(readChosen(target))}
+        onChange={({ target }) => onChoose(readSelected(target))}
       />
     </>
   )
