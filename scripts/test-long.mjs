@@ -16,7 +16,7 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
   soak        types while the server is slow or fails, with all delays (npm test tries one); also: npm run soak
   editing     200 photographs of 12 megapixels from the folder to the visitors, previews of a page with 1,000 tiles;
               prints each figure beside its goal; also: npm run test:editing
-  postgres    all tests of the admin on PostgreSQL
+  postgres    all walks of editors, and all tests of the admin, on PostgreSQL
   static      walks through a static site that nginx serves
   imports     kills imports and exports of each kind in the middle, and runs them again; imports 300 photographs;
               prints the time and memory of 20,000 rows, 10,000 filter options, large images and a static export

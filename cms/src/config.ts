@@ -38,6 +38,7 @@ import { theme } from './globals/theme'
 import { removeDemoEndpoint } from './admin/dashboard/server/remove-demo-endpoint'
 import { createAtFirstInput } from './admin/new-document/create-at-first-input'
 import { hideApiTab } from './admin/hide-api-tab'
+import { TIME_FORMAT } from './admin/date-format'
 import { plainWords } from './admin/plain-words'
 import { addPreview } from './admin/preview/add-preview'
 import { addSavingControls, addSavingControlsToGlobal } from './admin/saving/add-saving-controls'
@@ -174,8 +175,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       user: 'users',
       avatar: 'default',
       theme: 'all',
-      // As on the dashboard.
-      dateFormat: 'd MMM yyyy, HH:mm',
+      dateFormat: TIME_FORMAT,
       components: {
         providers: [
           '/admin/accessible-names/AccessibleNames#AccessibleNames',

@@ -97,11 +97,15 @@ const LONG_SUITES = {
   },
   editing: playwright('tests/e2e/editing/playwright.config.ts', 'product'),
   postgres: {
-    run: (context) =>
-      runPlaywright('tests/e2e/admin/playwright.config.ts', {
+    run: async ({ env, ...options }) => {
+      const context = { ...options, env: { ...env, E2E_DATABASE: 'postgres' } }
+      const admin = await runPlaywright('tests/e2e/admin/playwright.config.ts', context)
+      const editors = await runPlaywright('tests/e2e/editors/playwright.config.ts', {
         ...context,
-        env: { ...context.env, E2E_DATABASE: 'postgres' },
-      }),
+        file: 'e2e/editors/',
+      })
+      return sumOf([admin, editors])
+    },
     needs: 'product',
   },
   static: soak('site/vitest.config.ts', 'static-site.int'),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenFromEditors, nobody, onlyAdmins } from '../access/roles'
+import { dayAndTime } from '../admin/date-format'
 import { ACTIONS } from './actions'
 import { exportEndpoint } from './export-endpoint'
 
@@ -39,7 +40,7 @@ export const auditLog = (): CollectionConfig => ({
       required: true,
       index: true,
       admin: {
-        date: { pickerAppearance: 'dayAndTime' },
+        date: dayAndTime,
         description: 'When it was done, or done for the last time.',
       },
     },

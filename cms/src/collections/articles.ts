@@ -2,6 +2,7 @@ import type { Languages } from '@tessera/content'
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
 import { draftVersions } from '../admin/saving/draft-versions'
+import { dayAndTime } from '../admin/date-format'
 import { validateFacts } from '../fields/facts'
 import { documentStateField } from '../fields/document-state-field'
 import { furtherImagesField } from '../fields/further-images-field'
@@ -142,7 +143,7 @@ export const articles = (editors: Editors, languages: Languages): CollectionConf
       defaultValue: () => new Date().toISOString(),
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
+        date: dayAndTime,
         description:
           'Shown with the article and used to sort galleries. A future date does not delay publishing.',
       },

@@ -52,8 +52,10 @@ test('says what to do for every refused field', async () => {
   })
   const blank = { title: '  ', _status: 'published' }
   expect(await errorOf('POST', '/articles', blank)).toMatchObject({ path: 'title' })
-  const reserved = { title: 'Admin', slug: 'admin', _status: 'published' }
-  expect((await errorOf('POST', '/pages', reserved)).message).toContain('Use another address')
+  for (const slug of ['admin', 'articles', 'images']) {
+    const reserved = { title: 'Reserved', slug, _status: 'published' }
+    expect((await errorOf('POST', '/pages', reserved)).message).toContain('Use another address')
+  }
 })
 
 test('names the users of a document that cannot be deleted', async () => {

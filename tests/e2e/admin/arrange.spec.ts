@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { openAdmin, publish } from '../product/admin'
 import type { Doc } from '../product/cms-client'
 import { test, type ReusedProduct } from '../product/reused-product'
@@ -17,6 +18,7 @@ test.describe.serial('arranging the tiles of a gallery', () => {
   let product: ReusedProduct
   let page: Page
   let home: Doc
+  let image: Doc
   const preview = () => page.getByRole('group', { name: 'Preview of the gallery' })
   const handles = () =>
     preview().getByRole('group', { name: 'Desktop preview' }).getByRole('button')
@@ -34,12 +36,22 @@ test.describe.serial('arranging the tiles of a gallery', () => {
   test.beforeAll(async ({ product: reused }) => {
     product = reused
     page = await product.startOver({ viewport: { width: 1440, height: 900 }, hasTouch: true })
+    const { cms } = product
+    const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
+    const content = new Uint8Array(await picture.jpeg().toBuffer())
+    image = await cms.upload('media', { name: 'stone.jpg', content, data: { alt: 'A stone' } })
+    const { id: group } = await cms.create('filter-groups', { label: 'Topic' })
+    const terms = [(await cms.create('terms', { label: 'Stones', group })).id]
     for (const [index, title] of TITLES.entries()) {
       const date = new Date(Date.UTC(2024, 0, 20 - index)).toISOString()
-      await product.cms.create('articles', { title, date, _status: 'published' })
+      const more = index < 3 ? { cover: image.id, terms } : {}
+      await cms.create('articles', { title, date, _status: 'published', ...more })
     }
-    const gallery = { blockType: 'gallery', galleryId: 'work', title: 'Work', sorts: ['title'] }
-    home = await product.cms.create('pages', {
+    const gallery = {
+      ...{ blockType: 'gallery', galleryId: 'work', title: 'Work', sorts: ['title'] },
+      groups: [{ group, form: 'buttons' }],
+    }
+    home = await cms.create('pages', {
       title: 'Home',
       slug: 'home',
       _status: 'published',
@@ -70,10 +82,29 @@ test.describe.serial('arranging the tiles of a gallery', () => {
     }
   })
 
-  test('changes the order of five tiles with five drags, which visitors see', async () => {
-    await expect.poll(order).toBe('ABCDEFGH')
+  test('shows the tiles on a phone beside them, and how many works each filter option has', async () => {
+    await expect(preview().getByRole('group', { name: 'Phone preview' })).toBeVisible()
+    await expect(preview().getByRole('definition')).toHaveText(['Stones 3'])
+  })
+
+  test('offers the order by hand only when it has an effect', async () => {
     const select = page.locator('#field-blocks__0__order')
-    await expect(select).toContainText('Newest first')
+    const options = async () => {
+      await select.getByRole('combobox').press('ArrowDown')
+      const texts = await select.getByRole('option').allTextContents()
+      await page.keyboard.press('Escape')
+      return texts
+    }
+    expect(await options()).not.toContain('By hand')
+    await drag('Blue', 'Amber')
+    await expect(select).toContainText('By hand')
+    await expect.poll(options).toContain('By hand')
+    await drag('Amber', 'Blue')
+    await expect.poll(order).toBe('ABCDEFGH')
+  })
+
+  test('changes the order of five tiles with five drags, which visitors see', async () => {
+    const select = page.locator('#field-blocks__0__order')
     for (const [title, onto, expected] of [
       ['Hazel', 'Amber', 'HABCDEFG'],
       ['Amber', 'Gold', 'HBCDEFGA'],
@@ -145,6 +176,42 @@ test.describe.serial('arranging the tiles of a gallery', () => {
     expect(await orderOnSite('?work.sort=title')).toBe('BEACDFGH')
     const { violations } = await axeOn(page).include('.tessera-preview').analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  test('sets the focal point of a tile, with all shapes shown at once', async () => {
+    const stored = async () => {
+      const { focalX, focalY } = await product.cms.send('GET', `media/${image.id}`)
+      return [focalX, focalY]
+    }
+    await handle('Amber').click()
+    const open = page.getByRole('group', { name: 'Tile' }).getByRole('button', { name: 'Focal' })
+    await open.click()
+    const dialog = page.getByRole('dialog', { name: 'Focal point of Amber' })
+    const shapes = dialog.getByRole('list', { name: 'Tile shapes' }).locator('img')
+    expect(await shapes.count()).toBeGreaterThan(1)
+    const positions = () =>
+      shapes.evaluateAll((all) => [
+        ...new Set(all.map((each) => getComputedStyle(each).objectPosition)),
+      ])
+    expect(await positions()).toEqual(['50% 50%'])
+    const box = await dialog.locator('.tessera-focal-point__image').boundingBox()
+    if (!box) throw new Error('The image is not visible.')
+    await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2)
+    expect(await positions()).toEqual(['25% 50%'])
+    await dialog.getByLabel('From the top').focus()
+    for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
+    await expect.poll(positions).toEqual(['25% 60%'])
+    const { violations } = await axeOn(page).include('.tessera-focal-point').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    expect(await stored()).toEqual([25, 60])
+    await expect(open).toBeFocused()
+    const tile = preview()
+      .getByRole('group', { name: 'Desktop preview' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Amber,' }) })
+    await expect(tile.locator('img')).toHaveCSS('object-position', '25% 60%')
   })
 
   test('picks works from a grid', async () => {

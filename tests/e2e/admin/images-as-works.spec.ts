@@ -80,6 +80,29 @@ test.describe.serial('from files to a published gallery', () => {
     await visitor.context().close()
   })
 
+  test('an image and its gallery lead to what visitors see, and the image to its draft', async () => {
+    // The form of the page is still open.
+    await expect(
+      page
+        .getByRole('group', { name: 'Preview of the gallery' })
+        .getByRole('link', { name: 'Open on the site' }),
+    ).toHaveAttribute('href', new RegExp(`^${product.site}/?#views$`))
+    const [image] = await product.cms.list('media', { 'where[slug][equals]': 'view-3' })
+    await openAdmin(page, `${product.site}/admin/collections/media/${image?.id}`)
+    const state = page.getByRole('region', { name: 'State of the document' })
+    await expect(state).toContainText('Live')
+    await expect(state.getByRole('link', { name: 'Open on the site' })).toHaveAttribute(
+      'href',
+      `${product.site}/images/view-3`,
+    )
+    const preview = page.getByRole('button', { name: 'Preview', exact: true })
+    await preview.click()
+    const frame = page.frameLocator('.tessera-live-preview iframe:not([hidden])')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('View 3')
+    await preview.click()
+    await expect(page.locator('.tessera-live-preview')).toBeHidden()
+  })
+
   test('an image is turned in its form, and gets another file', async () => {
     const image = async () =>
       (await product.cms.list('media', { 'where[slug][equals]': 'view-3' }))[0]

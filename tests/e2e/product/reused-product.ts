@@ -5,10 +5,10 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
-import { startTemporaryPostgres } from '@tessera/content/testing'
 import { startMailServer, type ReceivedMail } from '../../../cms/tests/testing/mail-server'
 import { FIRST_EDITOR, signUp } from './admin'
 import { connectToCms, type CmsClient } from './cms-client'
+import { startDatabase } from './product-database'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './start-product'
 
 /** In the order in which they can be deleted: what others use comes later. */
@@ -28,19 +28,15 @@ export interface ReusedProduct extends Product {
   startOver(options?: BrowserContextOptions): Promise<Page>
 }
 
-/**
- * Playwright's `test` with one product for all files: a start takes as long as several tests. It uses SQLite, or with
- * `E2E_DATABASE=postgres` a PostgreSQL server of its own.
- */
+/** Playwright's `test` with one product for all files: a start takes as long as several tests. */
 export const test = base.extend<object, { product: ReusedProduct }>({
   product: [
     async ({ browser }, use) => {
       const mail = await startMailServer()
-      const postgres =
-        process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : null
+      const database = await startDatabase()
       const env = {
         ...{ DEMO: 'off', SMTP_URL: mail.url, MAIL_FROM: 'Studio <studio@example.org>' },
-        ...(postgres && { DATABASE_URL: await postgres.createDatabase('tessera') }),
+        ...database.env,
       }
       const product = await startProduct(env, makeDataDir())
       const page = await browser.newPage()
@@ -62,7 +58,7 @@ export const test = base.extend<object, { product: ReusedProduct }>({
       await use({ ...product, cms, mail: mail.received, startOver })
       await product.stop()
       await mail.stop()
-      await postgres?.stop()
+      await database.stop()
       removeDataDir(product.dataDir)
     },
     { scope: 'worker', timeout: 120_000 },

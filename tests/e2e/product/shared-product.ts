@@ -1,3 +1,4 @@
+import { startDatabase } from './product-database'
 import { makeDataDir, removeDataDir, startProduct } from './start-product'
 
 /** The product that all tests share. */
@@ -14,11 +15,14 @@ export default async function startSharedProduct() {
   const dataDir = makeDataDir()
   // The whole accessibility audit opens pages in three languages.
   const isWhole = process.env['ACCESSIBILITY'] === 'whole'
-  const product = await startProduct(isWhole ? { LANGUAGES: 'en,de,ar' } : {}, dataDir)
+  const database = await startDatabase()
+  const env = { ...database.env, ...(isWhole && { LANGUAGES: 'en,de,ar' }) }
+  const product = await startProduct(env, dataDir)
   const { site, setupLink } = product
   process.env[VARIABLE] = JSON.stringify({ site, setupLink, dataDir } satisfies SharedProduct)
   return async () => {
     await product.stop()
+    await database.stop()
     removeDataDir(dataDir)
   }
 }

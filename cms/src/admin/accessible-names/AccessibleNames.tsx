@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
+import { correctRoles } from './correct-roles'
 import { nameButtons } from './name-buttons'
 import { controlOf, nameFields } from './name-fields'
 
 /**
  * Adds the accessible names that Payload 3.90 omits: it does not associate the labels of select, relationship, date and
- * text fields, and of most fields in drawers, with their controls, and its icon buttons have no label.
+ * text fields, and of most fields in drawers, with their controls, and its icon buttons have no label. Corrects its roles too.
  */
 export function AccessibleNames({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
@@ -31,6 +32,7 @@ export function AccessibleNames({ children }: { readonly children: ReactNode }) 
 function nameAll() {
   nameFields(document)
   nameButtons(document)
+  correctRoles(document)
 }
 
 /** Focuses the control of a clicked label, as browsers do for an associated `<label>`. */

@@ -7,11 +7,18 @@ const LABELS = [
   ['.array-actions__button', 'Move, duplicate or remove'],
   ['.collapsible__drag, .upload--has-many__drag', 'Drag to move'],
   ['.upload-relationship-details__edit', 'Edit'],
-  ['.upload-relationship-details__remove, .LexicalEditorTheme__block__removeButton', 'Remove'],
+  [
+    '.upload-relationship-details__remove, .LexicalEditorTheme__block__removeButton, .LexicalEditorTheme__upload__removeButton',
+    'Remove',
+  ],
+  ['.LexicalEditorTheme__upload__swap-drawer-toggler', 'Choose another image'],
   ['.relationship-add-new__add-button, [id$=-add-new] .popup-button', 'Create new'],
   ['.clear-indicator, .date-time-picker__clear-button', 'Clear'],
   ['.clickable-arrow--left', 'Back'],
   ['.clickable-arrow--right', 'Forward'],
+  ['.copy-to-clipboard', 'Copy the address'],
+  ['.file-details__remove', 'Remove the file'],
+  ['#select-all', 'Select all'],
   ['.select-row__checkbox input, .cell-_select input', 'Select'],
 ] as const
 

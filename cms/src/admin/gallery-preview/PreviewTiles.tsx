@@ -61,7 +61,7 @@ export function PreviewTiles({ gallery, preview, prefix }: Props) {
       </div>
       <p className="field-description">
         {count === preview.matching
-          ? `All ${count} tiles, as visitors would see them now.`
+          ? `${count === 1 ? 'The only tile, as visitors would see it' : `All ${count} tiles, as visitors would see them`} now.`
           : `The first ${count} of ${preview.matching} tiles, as visitors would see them now.`}{' '}
         {preview.excluded > 0 && `${preview.excluded} matching articles are left out. `}
         {all > tilesOnPage(gallery) && (

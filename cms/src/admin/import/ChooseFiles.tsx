@@ -1,9 +1,10 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
-import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useState, type DragEvent } from 'react'
 import type { Job } from '../../imports/job'
-import { readDropped, type UploadFile } from '../uploads/read-dropped'
+import { ChooseFilesButton } from '../uploads/files/ChooseFilesButton'
+import { readDropped } from '../uploads/files/read-dropped'
+import type { UploadFile } from '../uploads/files/upload-file'
 import { createJob, discardJob, inspectJob } from './import-requests'
 import { sendFiles } from './send-files'
 
@@ -20,8 +21,6 @@ type State =
 export function ChooseFiles({ onInspected }: Props) {
   const [state, setState] = useState<State>({ kind: 'waiting' })
   const [isOver, setOver] = useState(false)
-  const files = useRef<HTMLInputElement>(null)
-  const folder = useRef<HTMLInputElement>(null)
   const isBusy = state.kind === 'sending' || state.kind === 'inspecting'
 
   useEffect(() => {
@@ -50,6 +49,8 @@ export function ChooseFiles({ onInspected }: Props) {
     onInspected(inspected.data.job)
   }
 
+  const choose = (selected: readonly UploadFile[]) => void take(selected)
+
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -76,28 +77,14 @@ export function ChooseFiles({ onInspected }: Props) {
             <strong>Drop files or a folder here</strong>
           </p>
           <div className="tessera-import__buttons">
-            <Button onClick={() => files.current?.click()}>Choose files</Button>
-            <Button buttonStyle="secondary" onClick={() => folder.current?.click()}>
-              Choose a folder
-            </Button>
+            <ChooseFilesButton label="Choose files" inputLabel="Files" onChoose={choose} />
+            <ChooseFilesButton
+              label="Choose a folder"
+              inputLabel="Folder"
+              isFolder
+              onChoose={choose}
+            />
           </div>
-          <input
-            ref={files}
-            type="file"
-            multiple
-            hidden
-            aria-label="Files"
-            onChange={({ target }) => void take(filesIn(target))}
-          />
-          <input
-            ref={folder}
-            type="file"
-            // React knows this attribute in this spelling only.
-            {...{ webkitdirectory: '' }}
-            hidden
-            aria-label="Folder"
-            onChange={({ target }) => void take(filesIn(target))}
-          />
           <ul className="tessera-import__kinds">
             <li>Tables: CSV, TSV, XLSX, JSON, NDJSON, with the image files that they name</li>
             <li>
@@ -130,14 +117,4 @@ function Sending({ state }: { readonly state: State }) {
       <progress value={percent} max={100} aria-label="Sent" />
     </>
   )
-}
-
-/** Of a folder, each file has its path. */
-function filesIn(input: HTMLInputElement): readonly UploadFile[] {
-  const selected = [...(input.files ?? [])].map((file) => ({
-    file,
-    folders: file.webkitRelativePath.split('/').slice(0, -1),
-  }))
-  input.value = ''
-  return selected.filter(({ file }) => !/^(\.|thumbs\.db$|desktop\.ini$)/i.test(file.name))
 }

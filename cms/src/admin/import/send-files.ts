@@ -1,4 +1,4 @@
-import type { UploadFile } from '../uploads/read-dropped'
+import type { UploadFile } from '../uploads/files/upload-file'
 import { sendPart } from './import-requests'
 
 /** Bytes of one request. */

@@ -22,7 +22,8 @@ export const LanguagesField: UIFieldClientComponent = () => {
     routes.api,
     locales.map(({ code }) => code),
   )
-  useFallbackTitle(states.find(({ title }) => title)?.title)
+  const isKnown = locales.length === 0 || states.length > 0
+  useFallbackTitle(states.find(({ title }) => title)?.title ?? (isKnown ? 'Untitled' : undefined))
   if (states.length === 0) return null
   return (
     <section className="field-type tessera-languages" aria-label="Languages">
@@ -48,15 +49,15 @@ export const LanguagesField: UIFieldClientComponent = () => {
       </ul>
       {states.some((state) => state.code === current && state.status === 'missing') && (
         <p className="field-description">
-          To start with a copy of another language, open that language and choose “Copy to locale”
-          in the menu beside Publish.
+          To start with a copy of another language, open that language and choose “Copy to another
+          language” in the menu beside Publish.
         </p>
       )}
     </section>
   )
 }
 
-/** Uses the title of another language as the heading of an untranslated document; Payload would show its id. */
+/** Heading of a document without a title in this language; Payload would show its id. */
 function useFallbackTitle(fallback: string | undefined) {
   const { id } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()

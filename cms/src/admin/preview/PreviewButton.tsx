@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo, useLivePreviewContext, usePreferences } from '@payloadcms/ui'
 import { use } from 'react'
 import { NewDocumentContext } from '../new-document/new-document'
+import { askForPreview } from './opened-on-purpose'
 
 /** Opens and closes the preview beside the form. */
 export function PreviewButton() {
@@ -15,6 +16,7 @@ export function PreviewButton() {
   const openWithPreview = async () => {
     // Payload reads it when it opens the document.
     await setPreference(`collection-${collectionSlug}`, { editViewType: 'live-preview' }, true)
+    askForPreview()
     newDocument?.open()
   }
   return (

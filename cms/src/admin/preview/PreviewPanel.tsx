@@ -14,6 +14,7 @@ import { ShareLinks } from './links/ShareLinks'
 import { PreviewFrame } from './PreviewFrame'
 import './preview.css'
 import { SearchResult } from './search-result/SearchResult'
+import { useClosedInNarrowWindows } from './useClosedInNarrowWindows'
 import { usePreviewFrames } from './usePreviewFrames'
 
 /** px. */
@@ -34,6 +35,7 @@ export function PreviewPanel() {
   const { code: locale } = useLocale()
   const { theme } = useTheme()
   const { user } = useAuth()
+  const isDecided = useClosedInNarrowWindows()
   const [view, setView] = useState<View>('Page')
   const [device, setDevice] = useState<Device>('Phone')
   const [selectedScheme, setColorScheme] = useState<ColorScheme | null>(null)
@@ -44,7 +46,12 @@ export function PreviewPanel() {
     ...{ locale, colorScheme, isOpen: isLivePreviewing },
   })
   return (
-    <section className="tessera-live-preview" aria-label="Preview" hidden={!isLivePreviewing}>
+    <section
+      className="tessera-live-preview"
+      aria-label="Preview"
+      hidden={!isLivePreviewing}
+      data-decided={isDecided || undefined}
+    >
       <div className="tessera-live-preview__bar">
         <ChoiceButtons<View>
           label="View"

@@ -1,5 +1,5 @@
-import { Button } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { ChooseFilesButton } from './files/ChooseFilesButton'
 import { ACCEPTED_TYPES, useUploads } from './UploadsProvider'
 
 interface Props {
@@ -7,10 +7,9 @@ interface Props {
   readonly folder: { readonly value: string; readonly label: string } | undefined
 }
 
-/** Button for new images. Files that are dropped on the screen get the folder too. */
+/** Buttons for new images. Files that are dropped on the screen get the folder too. */
 export function UploadImages({ folder }: Props) {
   const { add, setDropFolder } = useUploads()
-  const input = useRef<HTMLInputElement>(null)
   const id = folder?.value ?? null
   useEffect(() => {
     setDropFolder(id)
@@ -18,28 +17,21 @@ export function UploadImages({ folder }: Props) {
   }, [id, setDropFolder])
   return (
     <div className="tessera-upload-images">
-      <Button margin={false} onClick={() => input.current?.click()}>
-        Upload images
-      </Button>
+      <ChooseFilesButton
+        label="Upload images"
+        inputLabel="Images to upload"
+        accept={ACCEPTED_TYPES}
+        onChoose={(files) => add(files, id)}
+      />
+      <ChooseFilesButton
+        label="Upload a folder"
+        inputLabel="Folder to upload"
+        isFolder
+        onChoose={(files) => add(files, id)}
+      />
       <span>
         {folder ? `or drop them here, into the folder “${folder.label}”` : 'or drop them here'}
       </span>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={ACCEPTED_TYPES}
-        aria-label="Images to upload"
-        onChange={({ target }) => {
-          add(
-            [...(target.files ?? [])].map((file) => ({ file, folders: [] })),
-            id,
-          )
-          // The same files can be chosen again.
-          target.value = ''
-        }}
-      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Field, FieldHook } from 'payload'
 import { galleryBlock, type GalleryBlock } from '@tessera/content'
+import { dayOnly } from '../../admin/date-format'
 import { selectOptions } from '../../fields/select-options'
 import { WORK_SOURCES, WORK_KINDS, type WorkSource, type WorkKind } from './work-sources'
 import { validateArrangement } from './arrangement'
@@ -140,6 +141,7 @@ export const workFields = (): Field[] => [
             admin: {
               width: '50%',
               condition: showWhen(hasQuery),
+              date: dayOnly,
               description: 'Only those with this date or later.',
             },
           },
@@ -149,6 +151,7 @@ export const workFields = (): Field[] => [
             admin: {
               width: '50%',
               condition: showWhen(hasQuery),
+              date: dayOnly,
               description: 'Only those with this date or earlier.',
             },
           },

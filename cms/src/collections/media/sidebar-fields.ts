@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { dayAndTime } from '../../admin/date-format'
 import { slugField } from '../../fields/slug/slug-field'
 
 /** What galleries filter and sort images by. */
@@ -44,7 +45,7 @@ export const sidebarFields = (): Field[] => [
     index: true,
     admin: {
       position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime' },
+      date: dayAndTime,
       description: 'When the image was taken. Galleries sort by it.',
     },
   },

@@ -1,5 +1,5 @@
 import { Button, useConfig } from '@payloadcms/ui'
-import { useState, type PointerEvent } from 'react'
+import { useId, useState, type PointerEvent } from 'react'
 import type { PreviewTile } from '../../gallery-preview/preview'
 import { refreshPreviews } from '../../gallery-preview/usePreviews'
 import { saveFocalPoint } from './save-focal-point'
@@ -99,17 +99,21 @@ interface SliderProps {
   onChange(value: number): void
 }
 
-const Slider = ({ label, value, onChange }: SliderProps) => (
-  <label>
-    {label} <output>{value} %</output>
-    <input
-      type="range"
-      min={0}
-      max={100}
-      value={value}
-      onChange={(event) => onChange(event.target.valueAsNumber)}
-    />
-  </label>
-)
+function Slider({ label, value, onChange }: SliderProps) {
+  const id = useId()
+  return (
+    <div className="tessera-focal-point__slider">
+      <label htmlFor={id}>{label}</label> <output htmlFor={id}>{value} %</output>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  )
+}
 
 const toPercent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100)

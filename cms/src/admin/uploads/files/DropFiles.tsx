@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readDropped, type UploadFile } from './read-dropped'
+import { readDropped } from './read-dropped'
+import type { UploadFile } from './upload-file'
 
 interface Props {
   onDrop(files: readonly UploadFile[]): void

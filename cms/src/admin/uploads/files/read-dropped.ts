@@ -1,8 +1,4 @@
-/** A file with the names of the folders that contain it, the outermost first. */
-export interface UploadFile {
-  readonly file: File
-  readonly folders: readonly string[]
-}
+import { isSystemFile, type UploadFile } from './upload-file'
 
 /**
  * The files of a drop, and those in its folders. Reads the list at once, because the browser empties it after the event.
@@ -23,10 +19,9 @@ async function readEntry(
   entry: FileSystemEntry,
   folders: readonly string[],
 ): Promise<readonly UploadFile[]> {
-  if (isFile(entry)) {
-    if (isSystemFile(entry.name)) return []
+  if (isSystemFile(entry.name)) return []
+  if (isFile(entry))
     return [{ file: await new Promise<File>((...done) => entry.file(...done)), folders }]
-  }
   if (!isFolder(entry)) return []
   const files: UploadFile[] = []
   for (const child of await readFolder(entry))
@@ -47,6 +42,3 @@ async function readFolder(folder: FileSystemDirectoryEntry): Promise<readonly Fi
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
-
-/** Files that systems add to folders, such as `.DS_Store`. */
-const isSystemFile = (name: string) => /^(\.|thumbs\.db$|desktop\.ini$)/i.test(name)
