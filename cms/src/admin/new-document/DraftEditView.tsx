@@ -24,6 +24,7 @@ function NewDocumentForm(props: DocumentViewClientProps) {
   const info = useDocumentInfo()
   const { setDocumentTitle } = useDocumentTitle()
   const [id, setId] = useState<NewDocument['id']>()
+  const [isOpening, setIsOpening] = useState(false)
   const { drawerSlug } = useDocumentDrawerContext()
   const { routes } = useConfig().config
   const { startRouteTransition } = useRouteTransition()
@@ -42,6 +43,8 @@ function NewDocumentForm(props: DocumentViewClientProps) {
     open: () => {
       if (isPage) startRouteTransition(() => router.replace(addressOf(id), { scroll: false }))
     },
+    openWhenSaved: () => setIsOpening(true),
+    isOpening,
   }
   return (
     <NewDocumentContext value={newDocument}>

@@ -10,6 +10,10 @@ export interface NewDocument {
   onCreated(id: Id): void
   /** Shows the document as if it had been opened from the list, with its tabs and its preview. */
   open(): void
+  /** Does so when everything is saved: the server renders what it has. */
+  openWhenSaved(): void
+  /** `openWhenSaved` was called. */
+  readonly isOpening: boolean
 }
 
 /** Null in the form of a document that existed when it was opened. */

@@ -21,6 +21,10 @@ export function useOpenCreated(isSettled: boolean) {
   const form = useForm()
   const isCreated = newDocument?.id !== undefined
   const open = useEffectEvent(() => newDocument?.open())
+  const isOpening = newDocument?.isOpening === true
+  useEffect(() => {
+    if (isOpening && isCreated && isSettled) open()
+  }, [isOpening, isCreated, isSettled])
   useEffect(() => {
     if (!isCreated || !isSettled) return
     const openUnlessWorking = () => {
@@ -50,9 +54,11 @@ export function useOpenCreated(isSettled: boolean) {
     if (!newDocument && left?.document === documentKey(info)) takeTyped(form, left.fields)
     left = null
   })
-  useLayoutEffect(() => {
-    take()
-    return () => leave()
+  useLayoutEffect(() => () => leave(), [])
+  useEffect(() => {
+    // Payload's form sets the state that the server has sent in an effect of its own, which comes after those of its fields.
+    const timer = setTimeout(take)
+    return () => clearTimeout(timer)
   }, [])
 }
 

@@ -17,14 +17,17 @@ export function PreviewButton() {
     // Payload reads it when it opens the document.
     await setPreference(`collection-${collectionSlug}`, { editViewType: 'live-preview' }, true)
     askForPreview()
-    newDocument?.open()
+    newDocument?.openWhenSaved()
   }
   return (
     <Button
       size="medium"
       buttonStyle="secondary"
       margin={false}
-      extraButtonProps={{ 'aria-expanded': isLivePreviewing }}
+      extraButtonProps={{
+        'aria-expanded': isLivePreviewing,
+        'aria-busy': newDocument?.isOpening === true,
+      }}
       onClick={() =>
         isLivePreviewEnabled ? setIsLivePreviewing(!isLivePreviewing) : void openWithPreview()
       }

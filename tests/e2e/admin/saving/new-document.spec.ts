@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openAdmin } from '../../product/admin'
 import { test, type ReusedProduct } from '../../product/reused-product'
-import { expectSaved } from '../../product/saving-status'
+import { expectSaved, savingStatus } from '../../product/saving-status'
 import { TextEditor } from '../../product/text-editor'
 import { slowDown, type SlowServer } from './slow-server'
 import { lostInDocument, lostInForm, typeByTurns, typedField } from './typing'
@@ -73,6 +73,29 @@ test.describe('a new document', () => {
     await expect(page).toHaveURL(/collections\/articles(\?.*)?$/)
     await expect(page.getByRole('link', { name: 'The press' })).toBeVisible()
     expect(await count('articles')).toBe(2)
+  })
+
+  test('has what was typed just before it is opened', async () => {
+    await openAdmin(page, `${product.site}/admin/collections/articles/create`)
+    await page.locator('#field-excerpt').fill('It is set by hand.')
+    await expect(page).toHaveURL(/articles\/\d+/)
+    await expectSaved(page)
+    let release = () => {}
+    server.held = new Promise((resolve) => (release = resolve))
+    await page.locator('#field-title').fill('The type')
+    const preview = page.getByRole('button', { name: 'Preview', exact: true })
+    await preview.click()
+    // The server renders what it has.
+    await expect(preview).toHaveAttribute('aria-busy', 'true')
+    await expect(savingStatus(page)).toHaveText('Saving …')
+    release()
+    await expect(page.getByRole('link', { name: 'Versions' })).toBeAttached()
+    await expect(page.locator('#field-title')).toHaveValue('The type')
+    await expectSaved(page)
+    await expect(page.locator('#field-title')).toHaveValue('The type')
+    const [, id = ''] = /articles\/(\d+)/.exec(page.url()) ?? []
+    const draft = await product.cms.send('GET', `articles/${id}?draft=true&depth=0`)
+    expect(draft).toMatchObject({ title: 'The type', excerpt: 'It is set by hand.' })
   })
 
   test('has a preview on a phone that covers the form only if it is asked for', async () => {
