@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { cmsAddress, internalApiToken } from '../e2e/product/start-product'
-import { sharedProduct } from '../e2e/product/shared-product'
+import { cmsAddress, internalApiToken } from '../e2e/product/running/start-product'
+import { sharedProduct } from '../e2e/product/running/shared-product'
 
 const { site, dataDir } = sharedProduct()
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { connectToCms } from '../e2e/product/cms-client'
-import { paragraph, richText } from '../e2e/product/rich-text'
-import { sharedProduct } from '../e2e/product/shared-product'
+import { connectToCms } from '../e2e/product/running/cms-client'
+import { paragraph, richText } from '../e2e/product/forms/rich-text'
+import { sharedProduct } from '../e2e/product/running/shared-product'
 
 const { site } = sharedProduct()
 const cms = connectToCms()

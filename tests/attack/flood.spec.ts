@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { sharedProduct } from '../e2e/product/shared-product'
+import { sharedProduct } from '../e2e/product/running/shared-product'
 
 const { site, dataDir } = sharedProduct()
 const MEGABYTE = 1024 * 1024

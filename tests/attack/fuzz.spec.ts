@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { sharedProduct } from '../e2e/product/shared-product'
+import { sharedProduct } from '../e2e/product/running/shared-product'
 
 const { site } = sharedProduct()
 

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { readMetrics } from '../e2e/product/read-metrics'
-import { sharedProduct } from '../e2e/product/shared-product'
+import { sharedProduct } from '../e2e/product/running/shared-product'
 
 const product = sharedProduct()
 const IS_SOAK = Boolean(process.env['SOAK'])

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { connectToCms, type Doc } from '../e2e/product/cms-client'
-import { richText } from '../e2e/product/rich-text'
-import { sharedProduct } from '../e2e/product/shared-product'
+import { connectToCms, type Doc } from '../e2e/product/running/cms-client'
+import { richText } from '../e2e/product/forms/rich-text'
+import { sharedProduct } from '../e2e/product/running/shared-product'
 import { crawl } from './testing/crawl'
 
 const { site } = sharedProduct()

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { connectToCms, type Doc } from '../e2e/product/cms-client'
-import { imageNode, inlineBlock, paragraph, richText } from '../e2e/product/rich-text'
-import { sharedProduct } from '../e2e/product/shared-product'
+import { connectToCms, type Doc } from '../e2e/product/running/cms-client'
+import { imageNode, inlineBlock, paragraph, richText } from '../e2e/product/forms/rich-text'
+import { sharedProduct } from '../e2e/product/running/shared-product'
 import { ATTACKS } from '../../scripts/import/testing/html-attacks.mjs'
 
 const { site } = sharedProduct()

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { connectToCms } from '../e2e/product/cms-client'
-import { sharedProduct } from '../e2e/product/shared-product'
+import { connectToCms } from '../e2e/product/running/cms-client'
+import { sharedProduct } from '../e2e/product/running/shared-product'
 
 const { site } = sharedProduct()
 

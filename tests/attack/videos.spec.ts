@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { connectToCms } from '../e2e/product/cms-client'
-import { sharedProduct } from '../e2e/product/shared-product'
+import { connectToCms } from '../e2e/product/running/cms-client'
+import { sharedProduct } from '../e2e/product/running/shared-product'
 
 const { site, dataDir } = sharedProduct()
 const cms = connectToCms()

@@ -11,7 +11,7 @@ import {
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBucket } from '../../scripts/media-store/testing/start-bucket.mjs'
-import { freePort } from '../e2e/product/start-product'
+import { freePort } from '../e2e/product/running/start-product'
 import { findNginx, startNginx } from '../fault/testing/nginx'
 import { startVisitors } from '../fault/testing/visitors'
 import { publishArticle, shownSave, startEditor, type Article } from './testing/editor'

@@ -8,7 +8,7 @@ import {
   removeDataDir,
   startExpectingFailure,
   startProduct,
-} from '../e2e/product/start-product'
+} from '../e2e/product/running/start-product'
 
 test.runIf(process.env['SOAK'])(
   'a damaged database is one sentence, and the site serves what it last knew',

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { mountSmallDisk } from '../../cms/tests/testing/small-disk'
 import { publishArticle, shownSave } from '../cluster/testing/editor'
-import { connectToCms } from '../e2e/product/cms-client'
+import { connectToCms } from '../e2e/product/running/cms-client'
 import {
   cmsAddress,
   internalApiToken,
   makeDataDir,
   removeDataDir,
   startProduct,
-} from '../e2e/product/start-product'
+} from '../e2e/product/running/start-product'
 import { startVisitors } from './testing/visitors'
 
 /** kB; a new data folder has some 3 MB. */

@@ -1,5 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { cmsAddress, makeDataDir, removeDataDir, startProduct } from '../e2e/product/start-product'
+import {
+  cmsAddress,
+  makeDataDir,
+  removeDataDir,
+  startProduct,
+} from '../e2e/product/running/start-product'
 import { answersOf } from './testing/every-request'
 import { publishGallery } from './testing/publish-gallery'
 import { pidOf } from './testing/product-processes'

@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publishArticle, shownSave, startEditor } from '../cluster/testing/editor'
-import { connectToCms, type Id } from '../e2e/product/cms-client'
+import { connectToCms, type Id } from '../e2e/product/running/cms-client'
 import {
   cmsAddress,
   internalApiToken,
   removeDataDir,
   startProduct,
   type Product,
-} from '../e2e/product/start-product'
+} from '../e2e/product/running/start-product'
 import { hashOf } from './testing/hash-of'
 import { publishGallery } from './testing/publish-gallery'
 import { pidOf } from './testing/product-processes'

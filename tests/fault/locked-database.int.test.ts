@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { lockSqliteDatabase } from '@tessera/content/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeDataDir, startProduct, type Product } from '../e2e/product/start-product'
+import { removeDataDir, startProduct, type Product } from '../e2e/product/running/start-product'
 import { createEditor, EDITOR, signInEditor, type SignedInEditor } from './testing/signed-in-editor'
 
 /** ms for which another process holds the lock. */

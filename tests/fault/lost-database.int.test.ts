@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../e2e/product/start-product'
+import { freePort } from '../e2e/product/running/start-product'
 import { answersOf, findEveryRequest } from './testing/every-request'
 import { makeSiteData, startSiteProcess } from './testing/site-process'
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connectToCms, type CmsClient, type Id } from '../e2e/product/cms-client'
+import { connectToCms, type CmsClient, type Id } from '../e2e/product/running/cms-client'
 import {
   makeDataDir,
   removeDataDir,
   ROOT,
   startProduct,
   type Product,
-} from '../e2e/product/start-product'
+} from '../e2e/product/running/start-product'
 import { MAPPING, writeManyArtworks } from './testing/many-articles'
 import { memoryOf, pidOf } from './testing/product-processes'
 

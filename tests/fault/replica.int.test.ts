@@ -14,7 +14,7 @@ import {
 } from '@tessera/content/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDocuments } from '../../site/testing/test-documents'
-import { freePort } from '../e2e/product/start-product'
+import { freePort } from '../e2e/product/running/start-product'
 import { ROOT } from './testing/site-process'
 
 const TOKEN = 'a-token-of-the-tests-that-opens-nothing-real'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../e2e/product/start-product'
+import { freePort } from '../e2e/product/running/start-product'
 import { findNginx, startNginx } from './testing/nginx'
 import { makeSiteData, startSiteProcess, type SiteProcess } from './testing/site-process'
 import { startVisitors } from './testing/visitors'

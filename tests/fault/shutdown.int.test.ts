@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mp4 } from '../../cms/src/videos/testing/create-video'
-import { connectToCms, type Id } from '../e2e/product/cms-client'
+import { connectToCms, type Id } from '../e2e/product/running/cms-client'
 import {
   makeDataDir,
   removeDataDir,
   startProduct,
   type Product,
-} from '../e2e/product/start-product'
+} from '../e2e/product/running/start-product'
 import { hashOf } from './testing/hash-of'
 import { createEditor, signInEditor, type Send } from './testing/signed-in-editor'
 import { startSlowUpload } from './testing/slow-upload'

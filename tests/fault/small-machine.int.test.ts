@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connectToCms } from '../e2e/product/cms-client'
+import { connectToCms } from '../e2e/product/running/cms-client'
 import {
   makeDataDir,
   removeDataDir,
   startProduct,
   type Product,
-} from '../e2e/product/start-product'
+} from '../e2e/product/running/start-product'
 import { limitMemory } from './testing/memory-limit'
 import { memoryOfTree } from './testing/product-processes'
 import { createEditor, signInEditor, type Send } from './testing/signed-in-editor'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { connectToCms } from '../../../tests/e2e/product/cms-client'
+import { connectToCms } from '../../../tests/e2e/product/running/cms-client'
 import { figure } from '../../report/figure'
 import { atMost } from '../../report/goal'
 import type { Bench } from '../../table'

@@ -6,7 +6,7 @@ import {
   removeDataDir,
   startProduct,
   type Product,
-} from '../../../tests/e2e/product/start-product'
+} from '../../../tests/e2e/product/running/start-product'
 
 export interface RunningProduct {
   readonly product: Product

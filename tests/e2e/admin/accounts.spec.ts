@@ -9,7 +9,7 @@ import {
   signIn,
   type Person,
 } from '../product/people'
-import { test, type ReusedProduct } from '../product/reused-product'
+import { test, type ReusedProduct } from '../product/running/reused-product'
 
 const DORA: Person = { email: 'dora@example.org', name: 'Dora' }
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish } from '../product/admin'
-import type { Doc } from '../product/cms-client'
-import { test, type ReusedProduct } from '../product/reused-product'
+import type { Doc } from '../product/running/cms-client'
+import { test, type ReusedProduct } from '../product/running/reused-product'
 import { axeOn } from '../../axe'
 
 /** Newest first. */

@@ -6,7 +6,7 @@ import { openAdmin, publish } from '../product/admin'
 import { countClicks } from '../product/count-clicks'
 import { dropFiles } from '../product/drop-files'
 import { reportFigure, secondsSince } from '../product/report-figure'
-import { test, type ReusedProduct } from '../product/reused-product'
+import { test, type ReusedProduct } from '../product/running/reused-product'
 import { createBareImage, createView } from '../product/tagged-photographs'
 
 const COUNT = 12

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { axeOn } from '../../axe'
 import { openAdmin } from '../product/admin'
 import { countClicks } from '../product/count-clicks'
-import { test, type ReusedProduct } from '../product/reused-product'
+import { test, type ReusedProduct } from '../product/running/reused-product'
 
 const LONG =
   'A title that is much longer than any other one and does not end before the second line'

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish } from '../product/admin'
-import { textField } from '../product/fields'
-import { PageForm, saveDrawer, selectRowAction, waitForFields } from '../product/page-form'
-import { test, type ReusedProduct } from '../product/reused-product'
-import { TextEditor } from '../product/text-editor'
+import { textField } from '../product/forms/fields'
+import { PageForm, saveDrawer, selectRowAction, waitForFields } from '../product/forms/page-form'
+import { test, type ReusedProduct } from '../product/running/reused-product'
+import { TextEditor } from '../product/forms/text-editor'
 import { SOON } from '../product/soon'
 
 const FIELDS = /fields(-\w+)?\.jpg/

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openAdmin } from '../product/admin'
-import type { Doc } from '../product/cms-client'
-import { test, type ReusedProduct } from '../product/reused-product'
+import type { Doc } from '../product/running/cms-client'
+import { test, type ReusedProduct } from '../product/running/reused-product'
 import { axeOn } from '../../axe'
 
 test.describe.serial('a term with its uses', () => {

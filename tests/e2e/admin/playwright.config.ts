@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { playwrightOptions } from '../product/playwright-options'
+import { playwrightOptions } from '../product/running/playwright-options'
 
 /** The forms and screens of the admin. Each file starts an empty product of its own. */
 export default defineConfig({

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeOn } from '../../axe'
 import { FIRST_EDITOR, openAdmin } from '../product/admin'
-import { imageNode, richText } from '../product/rich-text'
-import { test, type ReusedProduct } from '../product/reused-product'
+import { imageNode, richText } from '../product/forms/rich-text'
+import { test, type ReusedProduct } from '../product/running/reused-product'
 
 interface Known {
   readonly rule: string

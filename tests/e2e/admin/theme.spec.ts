@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openAdmin } from '../product/admin'
-import { test, type ReusedProduct } from '../product/reused-product'
+import { test, type ReusedProduct } from '../product/running/reused-product'
 import { axeOn } from '../../axe'
 
 test.describe.serial('the editor of the theme', () => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { openAdmin, publish } from '../product/admin'
-import type { Doc } from '../product/cms-client'
-import { textField } from '../product/fields'
-import { PageForm } from '../product/page-form'
-import { test, type ReusedProduct } from '../product/reused-product'
+import type { Doc } from '../product/running/cms-client'
+import { textField } from '../product/forms/fields'
+import { PageForm } from '../product/forms/page-form'
+import { test, type ReusedProduct } from '../product/running/reused-product'
 import { axeOn } from '../../axe'
 
 test.describe.serial('page warnings', () => {

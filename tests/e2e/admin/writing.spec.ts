@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish } from '../product/admin'
-import type { CmsClient, Doc } from '../product/cms-client'
-import { richText } from '../product/rich-text'
-import { test, type ReusedProduct } from '../product/reused-product'
+import type { CmsClient, Doc } from '../product/running/cms-client'
+import { richText } from '../product/forms/rich-text'
+import { test, type ReusedProduct } from '../product/running/reused-product'
 import { SOON } from '../product/soon'
 
 /** File names contain a hash of the content. */

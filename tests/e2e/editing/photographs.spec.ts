@@ -10,8 +10,8 @@ import { keepSaving, quantile } from '../../imports/testing/measure'
 import { openAdmin, publish } from '../product/admin'
 import { countClicks } from '../product/count-clicks'
 import { reportFigure } from '../product/report-figure'
-import { test, type ReusedProduct } from '../product/reused-product'
-import { ROOT } from '../product/start-product'
+import { test, type ReusedProduct } from '../product/running/reused-product'
+import { ROOT } from '../product/running/start-product'
 
 /** Fewer, to try the file: `PHOTOGRAPHS=20`. */
 const COUNT = Number(process.env['PHOTOGRAPHS'] ?? 200)

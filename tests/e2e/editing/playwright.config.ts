@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { playwrightOptions } from '../product/playwright-options'
+import { playwrightOptions } from '../product/running/playwright-options'
 
 /** What editors wait for, measured: figures are printed beside their goals. Each file uses an empty product. */
 export default defineConfig({

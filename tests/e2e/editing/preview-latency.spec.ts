@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { quantile } from '../../imports/testing/measure'
 import { openAdmin } from '../product/admin'
 import { reportFigure } from '../product/report-figure'
-import { test, type ReusedProduct } from '../product/reused-product'
+import { test, type ReusedProduct } from '../product/running/reused-product'
 
 /** Fewer, to try the file: `TILES=50`. */
 const TILES = Number(process.env['TILES'] ?? 1_000)

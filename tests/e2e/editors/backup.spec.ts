@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { connectToCms, type CmsClient } from '../product/cms-client'
-import { makeDataDir, removeDataDir, ROOT, startProduct } from '../product/start-product'
+import { connectToCms, type CmsClient } from '../product/running/cms-client'
+import { makeDataDir, removeDataDir, ROOT, startProduct } from '../product/running/start-product'
 
 const run = promisify(execFile)
 const EDITOR = { name: 'Ada', email: 'ada@example.org', password: 'a long enough password' }

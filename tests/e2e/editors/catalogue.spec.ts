@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, type Response } from '@playwright/test'
-import { connectToCms } from '../product/cms-client'
-import { richText } from '../product/rich-text'
+import { connectToCms } from '../product/running/cms-client'
+import { richText } from '../product/forms/rich-text'
 import { GalleryDriver, urlSearch } from '../product/gallery-driver'
 import { readMetrics } from '../product/read-metrics'
-import { sharedProduct } from '../product/shared-product'
-import { ROOT } from '../product/start-product'
+import { sharedProduct } from '../product/running/shared-product'
+import { ROOT } from '../product/running/start-product'
 
 const { site, dataDir } = sharedProduct()
 const run = promisify(execFile)

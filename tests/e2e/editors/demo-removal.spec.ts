@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { axeOn } from '../../axe'
 import { openAdmin, signInAsNew } from '../product/admin'
-import { connectToCms } from '../product/cms-client'
+import { connectToCms } from '../product/running/cms-client'
 import { countClicks } from '../product/count-clicks'
 import { tabTo } from '../product/tab-to'
-import { sharedProduct } from '../product/shared-product'
+import { sharedProduct } from '../product/running/shared-product'
 
 const { site } = sharedProduct()
 const DEMO = 'where[importBatch][equals]=demo&limit=0'

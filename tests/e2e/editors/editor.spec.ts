@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { openAdmin } from '../product/admin'
 import { GalleryDriver, urlSearch } from '../product/gallery-driver'
 import { openAtRest } from '../visitors/audits/page-kinds'
-import { expectSaved } from '../product/saving-status'
-import { sharedProduct } from '../product/shared-product'
-import { ROOT } from '../product/start-product'
+import { expectSaved } from '../product/forms/saving-status'
+import { sharedProduct } from '../product/running/shared-product'
+import { ROOT } from '../product/running/start-product'
 import { SOON } from '../product/soon'
 
 const { site, setupLink, dataDir } = sharedProduct()

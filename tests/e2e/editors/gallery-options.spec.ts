@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { connectToCms, type Doc, type Id, type CmsClient } from '../product/cms-client'
-import { sharedProduct } from '../product/shared-product'
+import { connectToCms, type Doc, type Id, type CmsClient } from '../product/running/cms-client'
+import { sharedProduct } from '../product/running/shared-product'
 import { SOON } from '../product/soon'
 
 const { site } = sharedProduct()

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { createWxr } from '../../../scripts/import/sources/wordpress/testing/create-wxr.mjs'
-import { connectToCms } from '../product/cms-client'
+import { connectToCms } from '../product/running/cms-client'
 import { collectPageErrors } from '../product/page-errors'
-import { sharedProduct } from '../product/shared-product'
-import { ROOT } from '../product/start-product'
+import { sharedProduct } from '../product/running/shared-product'
+import { ROOT } from '../product/running/start-product'
 
 const { site, dataDir } = sharedProduct()
 const BATCH = 'harbour-press'

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { openAdmin, signInAsNew } from '../product/admin'
-import { connectToCms } from '../product/cms-client'
+import { connectToCms } from '../product/running/cms-client'
 import { acceptInvitation, invite, signIn } from '../product/people'
-import { sharedProduct } from '../product/shared-product'
+import { sharedProduct } from '../product/running/shared-product'
 
 const { site } = sharedProduct()
 

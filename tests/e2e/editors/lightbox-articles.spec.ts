@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { GalleryDriver } from '../product/gallery-driver'
 import { FAILED, LightboxDriver } from '../product/lightbox-driver'
-import { connectToCms, type Id, type CmsClient } from '../product/cms-client'
-import { sharedProduct } from '../product/shared-product'
-import { paragraph, richText } from '../product/rich-text'
+import { connectToCms, type Id, type CmsClient } from '../product/running/cms-client'
+import { sharedProduct } from '../product/running/shared-product'
+import { paragraph, richText } from '../product/forms/rich-text'
 import { SOON } from '../product/soon'
 
 const { site } = sharedProduct()

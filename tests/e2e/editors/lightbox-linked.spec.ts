@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { FAILED, LightboxDriver } from '../product/lightbox-driver'
-import { connectToCms, type Id, type CmsClient } from '../product/cms-client'
-import { sharedProduct } from '../product/shared-product'
-import { imageNode, lightboxLink, paragraph, richText } from '../product/rich-text'
+import { connectToCms, type Id, type CmsClient } from '../product/running/cms-client'
+import { sharedProduct } from '../product/running/shared-product'
+import { imageNode, lightboxLink, paragraph, richText } from '../product/forms/rich-text'
 import { SOON } from '../product/soon'
 
 const { site } = sharedProduct()

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { GalleryDriver } from '../product/gallery-driver'
 import { LightboxDriver } from '../product/lightbox-driver'
-import { connectToCms, type Doc, type CmsClient } from '../product/cms-client'
-import { sharedProduct } from '../product/shared-product'
+import { connectToCms, type Doc, type CmsClient } from '../product/running/cms-client'
+import { sharedProduct } from '../product/running/shared-product'
 import { SOON } from '../product/soon'
 
 const { site } = sharedProduct()

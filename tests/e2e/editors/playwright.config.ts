@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { withSharedProduct } from '../product/playwright-options'
+import { withSharedProduct } from '../product/running/playwright-options'
 
 const OTHER_SUITES = [
   ...['e2e/admin/**', 'e2e/editing/**', 'e2e/engines/**', 'e2e/visitors/**'],

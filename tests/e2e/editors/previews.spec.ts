@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeOn } from '../../axe'
 import { openAdmin, signInAsNew } from '../product/admin'
-import { connectToCms, type Doc } from '../product/cms-client'
+import { connectToCms, type Doc } from '../product/running/cms-client'
 import { countClicks } from '../product/count-clicks'
 import { collectPageErrors } from '../product/page-errors'
-import { sharedProduct } from '../product/shared-product'
+import { sharedProduct } from '../product/running/shared-product'
 
 const { site } = sharedProduct()
 const MARKER = 'Only the editor sees this'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { connectToCms, type Doc } from '../product/cms-client'
-import { richText } from '../product/rich-text'
-import { sharedProduct } from '../product/shared-product'
+import { connectToCms, type Doc } from '../product/running/cms-client'
+import { richText } from '../product/forms/rich-text'
+import { sharedProduct } from '../product/running/shared-product'
 import { SOON } from '../product/soon'
 
 const { site } = sharedProduct()

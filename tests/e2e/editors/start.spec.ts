@@ -10,7 +10,7 @@ import {
   removeDataDir,
   startProduct,
   type Product,
-} from '../product/start-product'
+} from '../product/running/start-product'
 
 test('refuses a wrong setting before it listens, with the variable and the requirement', async () => {
   const cases = [

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { withSharedProduct } from '../product/playwright-options'
+import { withSharedProduct } from '../product/running/playwright-options'
 import { WALK_TIMEOUT_MS } from './walk-timeout'
 
 /** All walks in all engines. */

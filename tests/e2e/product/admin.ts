@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import type { CmsClient } from './cms-client'
-import type { Product } from './start-product'
+import type { CmsClient } from './running/cms-client'
+import type { Product } from './running/start-product'
 
 /** Opens a page of the admin and waits until it is interactive: earlier input would be lost. */
 export async function openAdmin(page: Page, url: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SharedProduct } from './shared-product'
+import type { SharedProduct } from './running/shared-product'
 
 /**
  * Reads the metrics of the site.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { connectToCms } from '../product/cms-client'
-import { sharedProduct } from '../product/shared-product'
+import { connectToCms } from '../product/running/cms-client'
+import { sharedProduct } from '../product/running/shared-product'
 import { IMAGE_PAGE } from './audits/page-kinds'
 
 /**

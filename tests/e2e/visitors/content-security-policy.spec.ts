@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { KINDS, PAGE_KINDS } from './audits/page-kinds'
 import { collectPageErrors } from '../product/page-errors'
 import { GalleryDriver } from '../product/gallery-driver'
-import { sharedProduct } from '../product/shared-product'
+import { sharedProduct } from '../product/running/shared-product'
 
 const { site } = sharedProduct()
 /** Chromium logs an error for status 404. */

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { reportFigure } from '../product/report-figure'
-import { sharedProduct } from '../product/shared-product'
+import { sharedProduct } from '../product/running/shared-product'
 
 const { site } = sharedProduct()
 

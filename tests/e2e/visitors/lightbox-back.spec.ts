@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { GalleryDriver, urlSearch } from '../product/gallery-driver'
 import { LightboxDriver } from '../product/lightbox-driver'
-import { sharedProduct } from '../product/shared-product'
+import { sharedProduct } from '../product/running/shared-product'
 
 const { site } = sharedProduct()
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { collectPageErrors } from '../product/page-errors'
 import { LightboxDriver } from '../product/lightbox-driver'
-import { sharedProduct } from '../product/shared-product'
+import { sharedProduct } from '../product/running/shared-product'
 import { axeOn } from '../../axe'
 
 const { site } = sharedProduct()

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { playwrightOptions } from '../product/playwright-options'
+import { playwrightOptions } from '../product/running/playwright-options'
 import { WALK_TIMEOUT_MS } from '../engines/walk-timeout'
 
 /** What visitors meet on the demo, and the walks in other engines. These tests read only, so they share one product. */
 export default defineConfig({
   ...playwrightOptions,
-  globalSetup: ['../product/shared-product.ts', './add-image-page.ts'],
+  globalSetup: ['../product/running/shared-product.ts', './add-image-page.ts'],
   outputDir: '../../../test-results/visitors',
   projects: [
     { name: 'Chromium', testDir: '.' },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { GalleryDriver, urlSearch } from '../product/gallery-driver'
-import { sharedProduct } from '../product/shared-product'
+import { sharedProduct } from '../product/running/shared-product'
 
 const { site } = sharedProduct()
 

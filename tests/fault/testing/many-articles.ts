@@ -2,7 +2,7 @@ import { createWriteStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { gunzipSync } from 'node:zlib'
-import { ROOT } from '../../e2e/product/start-product'
+import { ROOT } from '../../e2e/product/running/start-product'
 
 const CATALOGUE = join(ROOT, 'import/tate-artworks-20k.ndjson.gz')
 

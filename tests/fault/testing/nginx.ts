@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findProgram } from '../../../scripts/test/find-program.mjs'
-import { freePort } from '../../e2e/product/start-product'
+import { freePort } from '../../e2e/product/running/start-product'
 
 /** Null: nginx is not installed (on Debian: apt install nginx). */
 export const findNginx = () =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { connectToCms } from '../../e2e/product/cms-client'
-import type { Product } from '../../e2e/product/start-product'
+import { connectToCms } from '../../e2e/product/running/cms-client'
+import type { Product } from '../../e2e/product/running/start-product'
 import { answersOf, findEveryRequest, type PublicRequest } from './every-request'
 
 const ARTICLES = 2

@@ -1,5 +1,5 @@
-import { connectToCms } from '../../e2e/product/cms-client'
-import type { Product } from '../../e2e/product/start-product'
+import { connectToCms } from '../../e2e/product/running/cms-client'
+import type { Product } from '../../e2e/product/running/start-product'
 
 export const EDITOR = { email: 'ada@example.org', password: 'harbour ink saturday' }
 

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openSqliteDatabase, publishDocuments } from '@tessera/content/testing'
 import { testDocuments } from '../../../site/testing/test-documents'
 import { writeTestImages } from '../../../site/testing/test-images'
-import { freePort } from '../../e2e/product/start-product'
+import { freePort } from '../../e2e/product/running/start-product'
 
 export const ROOT = join(import.meta.dirname, '../../..')
 

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { connectToCms } from '../../e2e/product/cms-client'
-import { ROOT, type Product } from '../../e2e/product/start-product'
+import { connectToCms } from '../../e2e/product/running/cms-client'
+import { ROOT, type Product } from '../../e2e/product/running/start-product'
 
 export const COLLECTIONS = ['articles', 'pages', 'media', 'terms', 'redirects'] as const
 

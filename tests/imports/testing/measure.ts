@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { connectToCms } from '../../e2e/product/cms-client'
-import type { Product } from '../../e2e/product/start-product'
+import { connectToCms } from '../../e2e/product/running/cms-client'
+import type { Product } from '../../e2e/product/running/start-product'
 import { childrenOf, type Commands, type Run } from './commands'
 
 export interface Measured {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { toTaggedJpeg, xmpList } from '../../../cms/tests/testing/tagged-image'
-import { ROOT } from '../../e2e/product/start-product'
+import { ROOT } from '../../e2e/product/running/start-product'
 
 /** What a photograph says about itself. */
 export interface Photograph {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { createBareImage } from '../../product/tagged-photographs'
 import { openAdmin } from '../../product/admin'
-import type { Id } from '../../product/cms-client'
-import { test, type ReusedProduct } from '../../product/reused-product'
-import { savingStatus } from '../../product/saving-status'
+import type { Id } from '../../product/running/cms-client'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { savingStatus } from '../../product/forms/saving-status'
 import { FAILURES, slowDown, type SlowServer } from './slow-server'
 import { lostInDocument, lostInForm, typeByTurns, typedField } from './typing'
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { openAdmin } from '../../product/admin'
-import { test, type ReusedProduct } from '../../product/reused-product'
-import { expectSaved, savingStatus } from '../../product/saving-status'
-import { TextEditor } from '../../product/text-editor'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { expectSaved, savingStatus } from '../../product/forms/saving-status'
+import { TextEditor } from '../../product/forms/text-editor'
 import { slowDown, type SlowServer } from './slow-server'
 import { lostInDocument, lostInForm, typeByTurns, typedField } from './typing'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, type Route } from '@playwright/test'
 import { openAdmin } from '../../product/admin'
-import { test, type ReusedProduct } from '../../product/reused-product'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
 import { createBareImage } from '../../product/tagged-photographs'
 
 /** Paths in the folder. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin } from '../../product/admin'
 import { dropFiles } from '../../product/drop-files'
-import { test, type ReusedProduct } from '../../product/reused-product'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
 import { createBareImage } from '../../product/tagged-photographs'
 
 /** The first bytes of a HEIC file: a box `ftyp` with the brand of iPhones. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openAdmin, waitForTexts } from '../../product/admin'
 import { countClicks } from '../../product/count-clicks'
 import { reportFigure, secondsSince } from '../../product/report-figure'
-import { test, type ReusedProduct } from '../../product/reused-product'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
 import { tabTo } from '../../product/tab-to'
 import { createView } from '../../product/tagged-photographs'
 

@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { collectPageErrors } from '../../product/page-errors'
-import { connectToCms } from '../../product/cms-client'
-import { sharedProduct } from '../../product/shared-product'
-import { ROOT } from '../../product/start-product'
+import { connectToCms } from '../../product/running/cms-client'
+import { sharedProduct } from '../../product/running/shared-product'
+import { ROOT } from '../../product/running/start-product'
 
 const { site, dataDir } = sharedProduct()
 const run = promisify(execFile)

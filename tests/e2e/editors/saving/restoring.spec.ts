@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { openAdmin, signInAsNew } from '../../product/admin'
-import { connectToCms, type CmsClient, type Id } from '../../product/cms-client'
-import { sharedProduct } from '../../product/shared-product'
+import { connectToCms, type CmsClient, type Id } from '../../product/running/cms-client'
+import { sharedProduct } from '../../product/running/shared-product'
 import { SOON } from '../../product/soon'
 
 const { site } = sharedProduct()

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openAdmin, signInAsNew } from '../../product/admin'
-import { connectToCms, type CmsClient, type Id } from '../../product/cms-client'
-import { sharedProduct } from '../../product/shared-product'
-import { expectSaved, savingStatus } from '../../product/saving-status'
-import { TextEditor } from '../../product/text-editor'
+import { connectToCms, type CmsClient, type Id } from '../../product/running/cms-client'
+import { sharedProduct } from '../../product/running/shared-product'
+import { expectSaved, savingStatus } from '../../product/forms/saving-status'
+import { TextEditor } from '../../product/forms/text-editor'
 
 const { site } = sharedProduct()
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { ENGINES, inEngines } from '../engine-test'
 import { PHONE, type Visitor } from '../visitor'
-import { sharedProduct } from '../../product/shared-product'
+import { sharedProduct } from '../../product/running/shared-product'
 
 const { site } = sharedProduct()
 const STATUS = 'dialog[open] p[role="status"]'

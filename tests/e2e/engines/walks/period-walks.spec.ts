@@ -1,6 +1,6 @@
 import { ENGINES, inEngines } from '../engine-test'
 import type { Visitor } from '../visitor'
-import { sharedProduct } from '../../product/shared-product'
+import { sharedProduct } from '../../product/running/shared-product'
 
 const { site } = sharedProduct()
 const GALLERY = '[data-gallery="archive"]'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { GalleryDriver } from '../../product/gallery-driver'
 import { LightboxDriver } from '../../product/lightbox-driver'
-import { sharedProduct } from '../../product/shared-product'
+import { sharedProduct } from '../../product/running/shared-product'
 import { openAtRest } from './page-kinds'
 
 const { site } = sharedProduct()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { sharedProduct } from '../../product/shared-product'
+import { sharedProduct } from '../../product/running/shared-product'
 import { findLowContrast } from './measure-contrast'
 import { MORE_STATES } from './more-states'
 import { KINDS, openAtRest, otherWidth, PAGE_STATES, type PageState } from './page-kinds'

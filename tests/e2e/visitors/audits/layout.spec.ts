@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { sharedProduct } from '../../product/shared-product'
+import { sharedProduct } from '../../product/running/shared-product'
 import { KINDS, openAtRest, PAGE_STATES } from './page-kinds'
 import { findOverflow } from './find-overflow'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sharedProduct } from '../../product/shared-product'
+import { sharedProduct } from '../../product/running/shared-product'
 import { KINDS } from './page-kinds'
 
 const { site } = sharedProduct()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findClippedWords } from '../../../../packages/gallery/src/testing/find-clipped-words'
-import { sharedProduct } from '../../product/shared-product'
+import { sharedProduct } from '../../product/running/shared-product'
 import { findOverflow } from './find-overflow'
 import { MORE_STATES } from './more-states'
 import { KINDS, openAtRest, otherWidth, PAGE_STATES } from './page-kinds'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-export const ROOT = join(import.meta.dirname, '../../..')
+export const ROOT = join(import.meta.dirname, '../../../..')
 
 export interface Product {
   /** Public origin. */

@@ -1,4 +1,9 @@
-import { element, root, textNode, type LexicalJson } from '../../../cms/src/rich-text/lexical-nodes'
+import {
+  element,
+  root,
+  textNode,
+  type LexicalJson,
+} from '../../../../cms/src/rich-text/lexical-nodes'
 
 /** Rich text as the editor saves it. A string is a paragraph. */
 export const richText = (...blocks: readonly (LexicalJson | string)[]) =>

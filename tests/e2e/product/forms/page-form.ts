@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { waitForTexts } from './admin'
+import { waitForTexts } from '../admin'
 import { createWaitForIdle } from './wait-for-idle'
 
 /** Driver for the form of a page in the admin. */

@@ -5,8 +5,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
-import { startMailServer, type ReceivedMail } from '../../../cms/tests/testing/mail-server'
-import { FIRST_EDITOR, signUp } from './admin'
+import { startMailServer, type ReceivedMail } from '../../../../cms/tests/testing/mail-server'
+import { FIRST_EDITOR, signUp } from '../admin'
 import { connectToCms, type CmsClient } from './cms-client'
 import { startDatabase } from './product-database'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './start-product'
