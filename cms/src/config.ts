@@ -45,6 +45,7 @@ import { addSavingControls, addSavingControlsToGlobal } from './admin/saving/add
 import { MAX_UPLOAD_BYTES } from './images/upload/limits'
 import { exportEndpoints } from './exports/endpoints'
 import { importEndpoints } from './imports/endpoints'
+import { isInternalApi } from './internal-api/auth-strategy'
 import { internalApiEndpoints } from './internal-api/endpoints'
 import type { Editors } from './fields/editors'
 import { ready } from './internal-api/ready'
@@ -160,12 +161,12 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         queue: onlyEditorsOfRequest,
         cancel: nobodyOfRequest,
       },
-      // Only the server's own code writes jobs: one without a task ends the run of the others.
+      // People schedule in the form of a document: a job without a task would end the run of the others.
       jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
         ...defaultJobsCollection,
         access: {
           ...defaultJobsCollection.access,
-          create: nobody,
+          create: ({ req }) => isInternalApi(req),
           update: nobody,
           delete: nobody,
         },
