@@ -104,7 +104,8 @@ test('on a phone, an uploaded image becomes a published gallery', async ({ produ
   })
   const press = async (control: Locator) => {
     await control.tap()
-    expect(await page.evaluate(unusableControls)).toEqual([])
+    // The menu and dialogs slide in.
+    await expect.poll(() => page.evaluate(unusableControls)).toEqual([])
   }
   await openAdmin(page, `${product.site}/admin`)
   await press(page.getByRole('banner').getByRole('button', { name: 'Open Menu' }))
