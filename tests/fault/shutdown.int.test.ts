@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mp4 } from '../../cms/src/videos/testing/create-video'
 import { connectToCms, type Id } from '../e2e/product/running/cms-client'
@@ -12,6 +11,7 @@ import {
   type Product,
 } from '../e2e/product/running/start-product'
 import { hashOf } from './testing/hash-of'
+import { imagesAtWork, noise, uploadImage } from './testing/images'
 import { createEditor, signInEditor, type Send } from './testing/signed-in-editor'
 import { startSlowUpload } from './testing/slow-upload'
 
@@ -50,8 +50,8 @@ test(
       const article = await createArticle(send)
       const [saving, uploading] = [saveUntilRefused(send, article), uploadUntilRefused(send, round)]
       await expect.poll(() => Math.min(saving.count(), uploading.count())).toBeGreaterThan(2)
-      expect((await imagesAtWork()).length).toBeGreaterThan(0)
-      const content = await noise(round)
+      expect((await imagesAtWork(product)).length).toBeGreaterThan(0)
+      const content = await createImage(round)
       const url = `${product.site}/api/media`
       const slow = await startSlowUpload({ url, headers, name: 'slow.jpg', content })
       // The long form only, because the site waits ten seconds for it.
@@ -131,11 +131,9 @@ const saveUntilRefused = (send: Send, id: Id) =>
 
 const uploadUntilRefused = (send: Send, round: number) =>
   repeat(async (number) => {
-    const content = await noise(1000 * round + number)
-    const body = new FormData()
-    body.set('_payload', JSON.stringify({ alt: `Number ${number}` }))
-    body.set('file', new Blob([new Uint8Array(content)]), `upload-${round}-${number}.jpg`)
-    const response = await send('/api/media', { method: 'POST', body })
+    const content = await createImage(1000 * round + number)
+    const name = `upload-${round}-${number}.jpg`
+    const response = await uploadImage(send, { name, alt: `Number ${number}`, content })
     expect(response.status).toBe(201)
     uploads.push({ id: (await response.json()).doc.id, hash: hashOf(content) })
   })
@@ -149,24 +147,12 @@ async function startCutUpload(headers: Readonly<Record<string, string>>) {
   return upload
 }
 
-/** A JPEG image that takes long to encode. @param seed decides its content */
-const noise = (seed: number) =>
-  sharp({
-    create: {
-      ...{ width: WIDTH, height: WIDTH - (seed % 97), channels: 3 },
-      background: { r: seed % 256, g: (seed >> 8) % 256, b: 90 },
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .jpeg()
-    .toBuffer()
-
-const imagesAtWork = async () =>
-  (await connectToCms(product).list('media')).filter(({ processing }) => processing !== null)
+/** Each is another image. */
+const createImage = (seed: number) => noise({ width: WIDTH, height: WIDTH - (seed % 97), seed })
 
 /** Every acknowledged image is stored with all its variants, and there is no other file. */
 async function expectWholeImages(): Promise<void> {
-  await expect.poll(imagesAtWork, { timeout: VARIANTS_MS }).toEqual([])
+  await expect.poll(() => imagesAtWork(product), { timeout: VARIANTS_MS }).toEqual([])
   const images = await connectToCms(product).list('media')
   expect(images.map(({ id }) => id).toSorted()).toEqual(uploads.map(({ id }) => id).toSorted())
   for (const { id, hash } of uploads) {

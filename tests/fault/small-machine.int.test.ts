@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connectToCms } from '../e2e/product/running/cms-client'
 import {
   makeDataDir,
   removeDataDir,
   startProduct,
   type Product,
 } from '../e2e/product/running/start-product'
+import { imagesAtWork, noise, uploadImage } from './testing/images'
 import { limitMemory } from './testing/memory-limit'
 import { memoryOfTree } from './testing/product-processes'
 import { createEditor, signInEditor, type Send } from './testing/signed-in-editor'
@@ -64,31 +63,19 @@ describe.runIf(process.env['SOAK'] && process.platform === 'linux')(
         )
         for (const path of PAGES) expect((await send(path)).status).toBe(200)
       }
-      await expect.poll(imagesAtWork, { timeout: 600_000, interval: 1000 }).toBe(0)
+      await expect
+        .poll(() => imagesAtWork(product), { timeout: 600_000, interval: 1000 })
+        .toEqual([])
       isUploading = false
       await sampling
       report(`while ${PHOTOGRAPHS} photographs are uploaded`, peak, MAX_UPLOADING_MB)
       expect(peak).toBeLessThan(MAX_UPLOADING_MB)
     })
-
-    const imagesAtWork = async () =>
-      (await connectToCms(product).list('media')).filter(({ processing }) => processing !== null)
-        .length
   },
 )
 
-async function upload(send: Send, number: number): Promise<void> {
-  const width = 4000
-  const content = await sharp({
-    create: {
-      ...{ width, height: 3000, channels: 3, background: { r: number, g: 90, b: 120 } },
-      noise: { type: 'gaussian', mean: 128, sigma: 20 },
-    },
-  })
-    .jpeg()
-    .toBuffer()
-  const body = new FormData()
-  body.set('_payload', JSON.stringify({ alt: `Photograph ${number}` }))
-  body.set('file', new Blob([new Uint8Array(content)]), `photograph-${number}.jpg`)
-  expect((await send('/api/media', { method: 'POST', body })).status).toBe(201)
+async function upload(send: Send, seed: number): Promise<void> {
+  const content = await noise({ width: 4000, height: 3000, seed })
+  const image = { name: `photograph-${seed}.jpg`, alt: `Photograph ${seed}`, content }
+  expect((await uploadImage(send, image)).status).toBe(201)
 }
