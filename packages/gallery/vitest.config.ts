@@ -5,20 +5,14 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { readmeModules } from './build/readme/readme-modules.ts'
 import { slideServer } from './src/testing/slide-server.ts'
 import { unlayeredStyles } from './src/testing/unlayered-styles.ts'
+import { CHROMIUM_ARGUMENTS } from '../../scripts/test/chromium-arguments.mjs'
 
 const root = dirname(fileURLToPath(import.meta.url))
 
 /** CHROME_PATH is the path of the Chromium to use. */
 const launchOptions = {
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
+  args: CHROMIUM_ARGUMENTS,
 }
 
 /** Browser tests wait for frames: two pages use both processors of a small machine. One is enough while other suites run. */

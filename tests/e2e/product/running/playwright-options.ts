@@ -1,4 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS } from '../../../../scripts/test/chromium-arguments.mjs'
 
 /** What all suites of the built product share. */
 export const playwrightOptions: PlaywrightTestConfig = {
@@ -12,14 +13,7 @@ export const playwrightOptions: PlaywrightTestConfig = {
     locale: 'en-GB',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: CHROMIUM_ARGUMENTS,
     },
   },
 }
