@@ -8,4 +8,5 @@ export const MANIFESTS = [
   'packages/content/package.json',
   'cms/package.json',
   'site/package.json',
+  'scripts/package.json',
 ]
