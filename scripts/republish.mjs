@@ -1,15 +1,16 @@
 // @ts-check
-import { describeCounts } from './cli/describe-counts.mjs'
 import { ROOT } from './cli/project-root.mjs'
 import { runCli } from './cli/run-cli.mjs'
 import { createCmsClient } from './internal-api/client.mjs'
 import { findRunning } from './internal-api/find-running.mjs'
+import { republish } from './internal-api/republish.mjs'
 import { describeSettings } from './settings/describe-settings.mjs'
 import { readSetting, SETTINGS } from './settings/settings.mjs'
 
 const HELP = `npm run republish: compares all published documents with the CMS and writes the differences.
 
-Tessera must be running (npm start). Writes nothing when everything is up to date.
+Tessera must be running (npm start). Writes nothing when everything is up to date. A run that was interrupted is
+continued by the next one.
 
 Setting (environment variable; optional):
 ${describeSettings([SETTINGS.dataDir])}
@@ -17,7 +18,5 @@ ${describeSettings([SETTINGS.dataDir])}
 
 await runCli(HELP, async () => {
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
-  const client = createCmsClient(findRunning(dataDir))
-  const counts = await client.send('POST', 'internal/republish')
-  console.log(`Republished: ${describeCounts(counts)}.`)
+  await republish(createCmsClient(findRunning(dataDir)), { dataDir, log: console.log })
 })

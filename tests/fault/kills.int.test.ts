@@ -98,7 +98,7 @@ describe.runIf(process.platform === 'linux')(
         expect(hashOf(readFileSync(join(originals, String(filename)))), String(filename)).toBe(hash)
       }
       // What is published equals what Payload has: neither the repair of a start nor this one writes anything.
-      expect(await cms.send('POST', 'internal/republish')).toMatchObject({ written: 0 })
+      expect(await cms.send('POST', 'internal/republish', {})).toMatchObject({ written: 0 })
       expect(log).not.toContain('were out of date')
       expect(Math.max(...times)).toBeLessThan(MAX_CMS_MS)
       report(

@@ -85,7 +85,7 @@ test(
     expect(last.code, last.output).toBe(0)
     const after = await commands.counts()
     expect((after['articles'] ?? 0) - (before['articles'] ?? 0)).toBe(LONG_ROWS)
-    const counts = await connectToCms(product).send('POST', 'internal/republish')
+    const counts = await connectToCms(product).send('POST', 'internal/republish', {})
     expect(counts).toMatchObject({ written: 0 })
   },
 )

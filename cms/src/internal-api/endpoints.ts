@@ -1,5 +1,4 @@
 import type { Endpoint } from 'payload'
-import { republish } from '../publish/republish'
 import type { Settings } from '../settings'
 import { convertRichText } from './convert-rich-text'
 import { countDocuments } from './count-documents'
@@ -17,6 +16,7 @@ import { importImage } from './import/import-image'
 import { importLines } from './import/import-lines'
 import { inTurn, notedWrite, startImport } from './import/running-writes'
 import { readImportBatch } from './read-import-batch'
+import { republishPart } from './republish-part'
 import { finishSiteImport } from './site-import/finish-site-import'
 import { importDocuments } from './site-import/import-documents'
 import { importFile } from './site-import/import-file'
@@ -45,11 +45,7 @@ export const internalApiEndpoints = (settings: Settings): Endpoint[] => [
     handle: removeSecondFactor,
   }),
   createEndpoint({ path: '/rich-text', method: 'post', handle: convertRichText }),
-  createEndpoint({
-    path: '/republish',
-    method: 'post',
-    handle: ({ payload }) => republish(payload),
-  }),
+  createEndpoint({ path: '/republish', method: 'post', handle: republishPart }),
   createEndpoint({ path: '/undo-import', method: 'post', handle: undoImport }),
   createEndpoint({
     path: '/remove',

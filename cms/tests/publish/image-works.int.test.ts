@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { republish } from '../../src/publish/republish'
+import { republish } from '../../src/publish/republish/republish'
 import { uploadImage } from '../testing/images'
 import { publishedBody, publishedRows } from '../testing/published'
 import { DATABASES, sharedCms } from '../testing/shared-cms'

@@ -2,7 +2,8 @@ import { REVISION_COUNTER } from '@tessera/content/store'
 import { describe, expect, test } from 'vitest'
 import { createImageFile } from '../testing/images'
 import { DATABASES, sharedCms } from '../testing/shared-cms'
-import { republish } from '../../src/publish/republish'
+import { START, STEPS, type Position } from '../../src/publish/republish/position'
+import { republish, republishFor } from '../../src/publish/republish/republish'
 import { publishedBody, publishedRows } from '../testing/published'
 import type { TestCms } from '../testing/start-cms'
 
@@ -205,6 +206,28 @@ describe.each(DATABASES)('publishing on %s', (database) => {
     })
     expect((await republish(cms.payload)).written).toBe(1)
     expect((await publishedBody(cms.payload, 'article', id))?.['title']).toBe('Damaged')
+  })
+
+  test('republishing in parts looks at everything once', async () => {
+    const whole = await republish(cms.payload)
+    const steps: string[] = []
+    let documents = 0
+    for (let from: Position | null = START; from;) {
+      const part = await republishFor(cms.payload, from, 0)
+      steps.push(from.step)
+      documents += part.documents
+      expect(part.written).toBe(0)
+      from = part.next
+    }
+    expect(documents).toBe(whole.documents)
+    expect([...new Set(steps)]).toEqual(STEPS)
+  })
+
+  test('republishing removes what was published of a document that is gone', async () => {
+    const { id } = await create('articles', { title: 'Gone', _status: 'published' })
+    await cms.payload.db.deleteOne({ collection: 'articles', where: { id: { equals: id } } })
+    expect((await republish(cms.payload)).written).toBe(1)
+    expect(await publishedBody(cms.payload, 'article', id)).toBeNull()
   })
 
   test('publishes an article at its scheduled time, even after a crash interrupted the job', async () => {

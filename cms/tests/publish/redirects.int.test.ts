@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DATABASES, sharedCms } from '../testing/shared-cms'
-import { republish } from '../../src/publish/republish'
+import { republish } from '../../src/publish/republish/republish'
 import { publishedBody, publishedRows } from '../testing/published'
 
 describe.each(DATABASES)('redirects on %s', (database) => {
