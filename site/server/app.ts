@@ -40,7 +40,7 @@ export function createApp(site: Site): Hono<Bindings> {
   app.route('/', healthRoutes(site))
   app.route('/', robotsRoutes(site))
   app.route('/', sitemapRoutes(site))
-  app.route('/', assetRoutes())
+  app.route('/', assetRoutes(site))
   app.route(site.prefix || '/', mediaRoutes(site))
   app.route('/', ownerScriptRoutes(site))
   app.route('/', iconRoutes(site))

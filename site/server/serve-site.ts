@@ -5,6 +5,7 @@ import type { PublicationReader } from '@tessera/content/store'
 import { sendHeartbeats } from '../../scripts/process/heartbeat.mjs'
 import type { Assets } from '../components/layout/head/assets'
 import type { Environment } from './environment'
+import { keepAssets } from './assets/kept-assets'
 import { log, messageOf } from './log'
 import { PageCache } from './page-cache/page-cache'
 import { replicatePublications, type Publications } from './publications/replicate-publications'
@@ -50,6 +51,9 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   const server = options.createServer(site)
   await listen(server, environment)
   sendHeartbeats()
+  void keepAssets(environment.siteCacheDir).catch((error: unknown) =>
+    log('warn', 'assets-not-kept', { problem: messageOf(error) }),
+  )
   log('info', 'listening', {
     host: environment.host,
     port: environment.port,

@@ -53,6 +53,8 @@ test('counts requests, the cache, revisions and memory of both programs in one d
   expect(text).toContain(`\ntessera_site_revision ${revision}\n`)
   expect(text).toContain(`\ntessera_site_revision_lag 0\n`)
   expect(text).toContain('\ntessera_cms_up 1\n')
+  expect(valueOf(text, 'works')).toBe(site.publications.store.works.size)
+  expect(valueOf(text, 'works_bytes')).toBeGreaterThan(60 * valueOf(text, 'works'))
   expect(text).toMatch(/^tessera_site_process_resident_memory_bytes \d+$/m)
 })
 
@@ -63,3 +65,7 @@ test('is one document of OpenMetrics: each family once, the end mark at the end'
   expect(text.match(/^# EOF$/gm)).toHaveLength(1)
   expect(text.endsWith('# EOF\n')).toBe(true)
 })
+
+/** Of a metric without labels. */
+const valueOf = (text: string, name: string) =>
+  Number(new RegExp(`^tessera_site_${name} (\\S+)$`, 'm').exec(text)?.[1])

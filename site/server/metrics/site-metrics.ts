@@ -70,7 +70,9 @@ export function createSiteMetrics(site: Site): SiteMetrics {
 
 type GaugeRow = readonly [name: string, help: string, value: () => number]
 
-const gauges = ({ publications, pageCache }: Site): readonly GaugeRow[] => [
+const gauges = ({ publications, pageCache, languages }: Site): readonly GaugeRow[] => [
+  ['works', 'Published articles and images, in all languages.', () => sum(languages, 'size')],
+  ['works_bytes', 'Memory of their columns and indexes.', () => sum(languages, 'bytes')],
   ['page_cache_entries', 'Addresses in the page cache.', () => pageCache.size],
   ['page_cache_bytes', 'Memory of the page cache.', () => pageCache.bytes],
   ['revision', 'The revision that the site shows.', () => publications.follower.health().revision],
@@ -85,3 +87,6 @@ const gauges = ({ publications, pageCache }: Site): readonly GaugeRow[] => [
     () => publications.problems.size,
   ],
 ]
+
+const sum = (languages: readonly Site[], of: 'size' | 'bytes'): number =>
+  languages.reduce((total, { publications }) => total + publications.store.works[of], 0)

@@ -1,9 +1,11 @@
-import { join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
-import { clientFolder, encodedFiles } from '../assets/client-folder'
+import { clientFolder } from '../assets/client-folder'
+import { keptAssetsFolder } from '../assets/kept-assets'
 import type { Bindings } from '../http/bindings'
 import { chooseEncoding } from '../http/content-encoding'
 import { sendFile } from '../http/send-file'
+import type { Site } from '../site'
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -12,23 +14,45 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
 }
+const FILE_NAME = /^[\w-][\w.-]*\.(\w+)$/
+const SUFFIXES = { br: '.br', gzip: '.gz', identity: '' } as const
 
-/** `GET /assets/<file>`: files of the build, which are stored compressed and have a hash in their name. */
-export function assetRoutes(): Hono<Bindings> {
-  const serve = async (c: Context<Bindings>, name: string) => {
-    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)]
-    const path = normalize(join(clientFolder, name))
-    if (!type || !path.startsWith(clientFolder)) return c.notFound()
-    const encoding = chooseEncoding(c.req.header('accept-encoding'))
-    const isEncoded = encoding !== 'identity' && encodedFiles.has(name)
+/**
+ * `GET /assets/<file>`: files of this build and of earlier ones, which have a hash in their name. Most are also stored
+ * compressed.
+ */
+export function assetRoutes({ environment }: Site): Hono<Bindings> {
+  const folders = [join(clientFolder, 'assets'), keptAssetsFolder(environment.siteCacheDir)]
+  return new Hono<Bindings>().get('/assets/:name', async (c) => {
+    const name = c.req.param('name')
+    const type = TYPES[FILE_NAME.exec(name)?.[1] ?? '']
+    if (!type) return c.notFound()
     c.header('Vary', 'Accept-Encoding')
+    for (const folder of folders) {
+      const response = await sendAsset(c, { folder, name, type })
+      if (response) return response
+    }
+    return c.notFound()
+  })
+}
+
+interface Asset {
+  readonly folder: string
+  readonly name: string
+  readonly type: string
+}
+
+async function sendAsset(c: Context, { folder, name, type }: Asset): Promise<Response | null> {
+  const accepted = chooseEncoding(c.req.header('accept-encoding'))
+  for (const encoding of new Set([accepted, 'identity'] as const)) {
+    const isEncoded = encoding !== 'identity'
     const response = await sendFile(c, {
-      path: isEncoded ? `${path}.${encoding === 'br' ? 'br' : 'gz'}` : path,
+      path: join(folder, name + SUFFIXES[encoding]),
       type,
-      etag: `"${name.replace(/[^\w.-]/g, '_')}${isEncoded ? `-${encoding}` : ''}"`,
+      etag: isEncoded ? `"${name}-${encoding}"` : `"${name}"`,
       ...(isEncoded && { encoding }),
     })
-    return response ?? c.notFound()
+    if (response) return response
   }
-  return new Hono<Bindings>().get('/assets/:name', (c) => serve(c, `assets/${c.req.param('name')}`))
+  return null
 }

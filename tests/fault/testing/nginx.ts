@@ -27,11 +27,13 @@ export async function startNginx(program: string, sites: readonly string[]) {
       upstream tessera { ${sites.map((site) => `server ${new URL(site).host} max_fails=0;`).join(' ')} keepalive 32; }
       server {
         listen 127.0.0.1:${port};
-        location / {
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        location / { proxy_pass http://tessera; }
+        location /assets/ {
           proxy_pass http://tessera;
-          proxy_http_version 1.1;
-          proxy_set_header Connection "";
-          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+          proxy_next_upstream error timeout http_404;
         }
       }
     }`,

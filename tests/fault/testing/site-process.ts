@@ -37,13 +37,20 @@ export interface SiteProcess {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
+interface SiteProcessOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly port?: number | undefined
+  /** That of the built site by default. */
+  readonly program?: string | undefined
+}
+
 /** Starts the built site alone, as `npm start` does. Resolves when it answers. */
 export async function startSiteProcess(
   dataDir: string,
-  { env = {}, port }: { env?: Record<string, string>; port?: number } = {},
+  { env = {}, port, program = join(ROOT, 'site/dist/server/main.js') }: SiteProcessOptions = {},
 ): Promise<SiteProcess> {
   const ownPort = port ?? (await freePort())
-  const child = spawn(process.execPath, [join(ROOT, 'site/dist/server/main.js')], {
+  const child = spawn(process.execPath, [program], {
     cwd: join(ROOT, 'site'),
     env: {
       ...process.env,

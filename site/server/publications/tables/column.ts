@@ -9,6 +9,10 @@ export class Column {
     this.#values = values
   }
 
+  get bytes(): number {
+    return this.#values.byteLength
+  }
+
   get = (row: number): number => this.#values[row] ?? 0
 
   set(row: number, value: number): void {

@@ -62,6 +62,12 @@ export class DocumentTable<Document extends object> {
     return this.#rowCount
   }
 
+  /** Memory that grows with the number of documents. The objects that were used last are bounded instead. */
+  get bytes(): number {
+    const columns = [this.#positions, this.#lengths, this.#versions, this.#keys]
+    return columns.reduce((sum, { bytes }) => sum + bytes, 0)
+  }
+
   get(key: string): Document | undefined {
     const row = this.rowOf(key)
     return row === undefined ? undefined : this.at(row)

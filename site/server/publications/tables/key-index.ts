@@ -17,6 +17,10 @@ export class KeyIndex {
   #slots = new Uint32Array(32)
   #used = 0
 
+  get bytes(): number {
+    return this.#slots.byteLength
+  }
+
   copy = (): KeyIndex => KeyIndex.load(this.save())
 
   save = (): SavedKeyIndex => ({ slots: this.#slots.slice(), used: this.#used })

@@ -49,6 +49,14 @@ export class WorkTable extends DocumentTable<WorkRecord> {
     return this.#columns.lists.size
   }
 
+  override get bytes(): number {
+    const { lists: _lists, strings: _strings, timesEnd: _timesEnd, ...columns } = this.#columns
+    return [this.#paths, ...Object.values(columns)].reduce(
+      (sum, { bytes }) => sum + bytes,
+      super.bytes,
+    )
+  }
+
   termListAt = (row: number): number => this.#columns.terms.get(row)
   /** The terms of the list with a number. */
   termList = (list: number): readonly string[] => this.#columns.lists.at(list)
