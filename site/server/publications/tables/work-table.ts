@@ -50,11 +50,8 @@ export class WorkTable extends DocumentTable<WorkRecord> {
   }
 
   override get bytes(): number {
-    const { lists: _lists, strings: _strings, timesEnd: _timesEnd, ...columns } = this.#columns
-    return [this.#paths, ...Object.values(columns)].reduce(
-      (sum, { bytes }) => sum + bytes,
-      super.bytes,
-    )
+    const columns = Object.values(this.#columns).filter((each) => each instanceof Column)
+    return [this.#paths, ...columns].reduce((sum, { bytes }) => sum + bytes, super.bytes)
   }
 
   termListAt = (row: number): number => this.#columns.terms.get(row)
