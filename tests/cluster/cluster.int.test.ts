@@ -22,6 +22,7 @@ const VISITORS = Number(process.env['CLUSTER_VISITORS'] ?? 200)
 /** ms between two requests of a visitor. */
 const THINK_TIME = 500
 const SITES = 3
+const RANDOM_KILLS = 12
 const TOKEN = 'a-token-of-the-tests-that-opens-nothing-real'
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-cluster-'))
@@ -100,6 +101,15 @@ async function shownEverywhere(save: number): Promise<boolean> {
   return shown.every((number) => number >= save)
 }
 
+/** Each: its name, what stops a part, and what starts it again unless its own start script does. */
+const allKills = (): [name: string, kill: () => unknown, restart?: () => unknown][] => [
+  ...sites.map((site): [string, () => unknown] => [`kill -9 of ${site.name}`, () => site.kill()]),
+  ['kill -9 of the CMS', () => cms.kill()],
+  ['replica stopped at once', () => replica.halt(), () => replica.resume()],
+  ['bucket refuses connections', () => bucket.disturb('refused'), () => bucket.disturb('none')],
+  ['primary stopped at once', () => primary.halt(), () => primary.resume()],
+]
+
 const startAll = () => ({
   visitors: startVisitors(proxy.origin + article.path, VISITORS, THINK_TIME),
   editor: startEditor({ cmsUrl, token: internalToken(), article, sites: origins }),
@@ -127,14 +137,7 @@ test('200 visitors get no error while an editor publishes twice a second', async
 
 test('no visit fails and no save is lost when each process is killed', async () => {
   const { visitors, editor } = startAll()
-  const kills: [string, () => unknown, (() => unknown)?][] = [
-    ...sites.map((site): [string, () => unknown] => [`kill -9 of ${site.name}`, () => site.kill()]),
-    ['kill -9 of the CMS', () => cms.kill()],
-    ['replica stopped at once', () => replica.halt(), () => replica.resume()],
-    ['bucket refuses connections', () => bucket.disturb('refused'), () => bucket.disturb('none')],
-    ['primary stopped at once', () => primary.halt(), () => primary.resume()],
-  ]
-  for (const [name, kill, restart] of kills) {
+  for (const [name, kill, restart] of allKills()) {
     const before = { failures: visitors.failures.length, refused: editor.refused() }
     await kill()
     await wait(2_000)
@@ -156,6 +159,33 @@ test('no visit fails and no save is lost when each process is killed', async () 
   report('all kills', `${visitors.answered()} visits, ${visitors.failures.length} failed`)
   await expect.poll(() => shownEverywhere(last)).toBe(true)
   // Only what was being sent when its site was killed; nginx repeats what had no answer yet.
+  expect(visitors.failures.filter((failure) => !failure.startsWith('body'))).toEqual([])
+})
+
+test('no visit fails and no save is lost when processes are killed at random', async () => {
+  const { visitors, editor } = startAll()
+  const order: string[] = []
+  for (let round = 0; round < RANDOM_KILLS; round += 1) {
+    const kills = allKills()
+    const [name = '', kill, restart] = kills[Math.floor(Math.random() * kills.length)] ?? []
+    order.push(name)
+    await kill?.()
+    await wait(Math.random() * 3_000)
+    await restart?.()
+    // The next one may meet what has not recovered yet.
+    await wait(Math.random() * 3_000)
+  }
+  const acknowledged = editor.last()
+  await expect.poll(() => editor.last()).toBeGreaterThan(acknowledged)
+  const last = editor.last()
+  await editor.stop()
+  await visitors.stop()
+  report('killed at random', order.join(', '))
+  report(
+    `${RANDOM_KILLS} kills at random`,
+    `${visitors.answered()} visits, ${visitors.failures.length} failed; ${editor.refused()} saves refused, ${last} acknowledged`,
+  )
+  await expect.poll(() => shownEverywhere(last)).toBe(true)
   expect(visitors.failures.filter((failure) => !failure.startsWith('body'))).toEqual([])
 })
 
