@@ -1,5 +1,5 @@
 import type { Block, TextFieldSingleValidation } from 'payload'
-import { parseHosts } from '../fields/hosts'
+import { parseHosts } from '../fields/hosts/hosts'
 import { aspectRatioField } from '../fields/video/aspect-ratio'
 import { inRequestLocale } from '../localisation/in-locale'
 import { siteRow } from '../publish/rows/site-row'

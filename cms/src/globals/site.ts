@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { hiddenFromEditors, onlyAdmins, signedIn } from '../access/roles'
-import { validateHosts } from '../fields/hosts'
+import { validateHosts } from '../fields/hosts/hosts'
 import { ownerScriptsField } from '../fields/owner-scripts'
 import { requiredInFirstLanguage } from '../fields/required-in-first-language'
 import { publishGlobal } from '../publish/hooks'

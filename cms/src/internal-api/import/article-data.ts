@@ -1,4 +1,4 @@
-import { serializeFacts } from '../../fields/facts'
+import { serializeFacts } from '../../fields/facts/facts'
 import { paragraphsToLexical, toLexical } from '../../rich-text/to-lexical'
 import type { ImportedArticle, ImportedLine } from './parse-line'
 import type { TermFinder } from './term-finder'

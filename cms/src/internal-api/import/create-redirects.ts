@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { readImportBatch } from '../read-import-batch'
+import { readImportBatch } from '../import-batch/read-import-batch'
 import { readJson } from '../read-json'
 import { reasonOf } from './reason-of'
 

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { APIError, type PayloadRequest } from 'payload'
-import { readImportBatch } from '../read-import-batch'
+import { readImportBatch } from '../import-batch/read-import-batch'
 import { toArticleData, type NewArticle } from './article-data'
 import { createPlainArticles, isPlain, MAX_PLAIN_ARTICLES } from './create-plain-articles'
 import { reasonOf } from './reason-of'

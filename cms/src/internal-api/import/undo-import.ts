@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { LAST_CHANGES, parseLastChanges } from '../../stale-saves/last-changes'
 import { clearImportedGlobals } from '../clear-imported-globals'
 import { hasDrafts } from '../export/exported-collections'
-import { readImportBatch } from '../read-import-batch'
+import { readImportBatch } from '../import-batch/read-import-batch'
 import { readJson } from '../read-json'
 import {
   COLLECTIONS,
   deleteUnlessUsed,
   type Collection,
   type KeptDocument,
-} from '../remove-import-batch'
+} from '../import-batch/remove-import-batch'
 
 /** Documents per request: a few seconds of work. */
 const MAX_DOCUMENTS = 100

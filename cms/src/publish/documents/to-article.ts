@@ -1,5 +1,5 @@
 import { articlePath, mediaInText, videosInText, type PublishedDocument } from '@tessera/content'
-import { parseFacts } from '../../fields/facts'
+import { parseFacts } from '../../fields/facts/facts'
 import { toRichText } from '../../rich-text/to-rich-text'
 import type { ArticleRow } from '../rows/article-row'
 import { createDocument } from './create-document'

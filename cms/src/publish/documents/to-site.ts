@@ -1,5 +1,5 @@
 import type { PublishedDocument } from '@tessera/content'
-import { parseHosts } from '../../fields/hosts'
+import { parseHosts } from '../../fields/hosts/hosts'
 import { DEFAULT_SITE_NAME } from '../../globals/site'
 import type { SiteRow } from '../rows/site-row'
 import { createDocument } from './create-document'

@@ -2,7 +2,7 @@ import { FIRST_STEPS } from '@tessera/content'
 import type { PayloadRequest } from 'payload'
 import { onlyAdminsOfRequest } from '../../../access/roles'
 import { DEFAULT_SITE_NAME } from '../../../globals/site'
-import { DEMO_BATCH } from '../../../internal-api/demo-batch'
+import { DEMO_BATCH } from '../../../internal-api/import-batch/demo-batch'
 
 /** A step from an empty site to a published gallery. */
 export interface FirstStep {

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { requireAdmin } from '../../../access/require-role'
-import { DEMO_BATCH } from '../../../internal-api/demo-batch'
-import { removeImportBatch } from '../../../internal-api/remove-import-batch'
+import { DEMO_BATCH } from '../../../internal-api/import-batch/demo-batch'
+import { removeImportBatch } from '../../../internal-api/import-batch/remove-import-batch'
 
 /** DELETE /api/demo: removes the demo content, for the dashboard. */
 export const removeDemoEndpoint: Endpoint = {

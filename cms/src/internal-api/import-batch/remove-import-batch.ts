@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import { findIds } from '../database/find-ids'
-import { clearImportedGlobals } from './clear-imported-globals'
+import { findIds } from '../../database/find-ids'
+import { clearImportedGlobals } from '../clear-imported-globals'
 
 /** Each collection comes before those that it references. */
 export const COLLECTIONS = [

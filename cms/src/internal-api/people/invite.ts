@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { ROLES } from '../access/roles'
-import { createAccount, findAccount } from '../users/password-links/accounts'
-import { createToken, VALID_HOURS } from '../users/password-links/password-link'
-import { readJson } from './read-json'
+import { ROLES } from '../../access/roles'
+import { createAccount, findAccount } from '../../users/password-links/accounts'
+import { createToken, VALID_HOURS } from '../../users/password-links/password-link'
+import { readJson } from '../read-json'
 
 const invitation = z.object({
   email: z.email('is not an e-mail address').trim().toLowerCase(),

@@ -1,8 +1,8 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { findAccount } from '../users/password-links/accounts'
-import { resetFactor } from '../users/second-factor/endpoints'
-import { readJson } from './read-json'
+import { findAccount } from '../../users/password-links/accounts'
+import { resetFactor } from '../../users/second-factor/endpoints'
+import { readJson } from '../read-json'
 
 const account = z.object({ email: z.email('is not an e-mail address').trim().toLowerCase() })
 
