@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clientFolder } from './client-folder'
 
@@ -22,11 +22,18 @@ export async function keepAssets(cacheFolder: string, now = Date.now()): Promise
   const own = new Set(await readdir(from))
   const kept = new Set(await readdir(to))
   for (const name of own) {
-    if (!kept.has(name)) await copyFile(join(from, name), join(to, name))
+    if (!kept.has(name)) await copyAsPrivateFile(join(from, name), join(to, name))
     await utimes(join(to, name), now / 1000, now / 1000)
   }
   for (const name of kept) {
     const file = join(to, name)
     if (!own.has(name) && (await stat(file)).mtimeMs < now - KEPT_MS) await rm(file)
   }
+}
+
+/** Not `copyFile`, which keeps the permissions of the build. An interrupted copy leaves no half of a file at its name. */
+async function copyAsPrivateFile(from: string, to: string): Promise<void> {
+  const part = `${to}.part`
+  await writeFile(part, await readFile(from))
+  await rename(part, to)
 }

@@ -4,6 +4,7 @@ import { axeOn } from '../../axe'
 import { FIRST_EDITOR, openAdmin } from '../product/admin'
 import { imageNode, richText } from '../product/forms/rich-text'
 import { test, type ReusedProduct } from '../product/running/reused-product'
+import { SOON } from '../product/soon'
 
 interface Known {
   readonly rule: string
@@ -144,18 +145,19 @@ test.describe('the screens of the admin', () => {
   test('forms and the windows that choose an image show it at 120 px or more', async () => {
     await openAdmin(page, `${product.site}/admin${pathOf('article')}`)
     const cover = page.locator('#field-cover .thumbnail')
-    await expect(cover).toBeVisible()
-    const { width = 0, height = 0 } = (await cover.boundingBox()) ?? {}
-    expect(width).toBeGreaterThanOrEqual(120)
-    expect(height).toBeGreaterThanOrEqual(80)
+    await expect
+      .poll(async () => (await cover.boundingBox())?.width, SOON)
+      .toBeGreaterThanOrEqual(120)
+    await expect.poll(async () => (await cover.boundingBox())?.height).toBeGreaterThanOrEqual(80)
     await page
       .locator('#field-furtherImages')
       .getByRole('button', { name: 'Choose from existing' })
       .click()
-    const picture = page.locator('.drawer').getByRole('listitem').locator('img')
-    await expect(picture.first()).toBeVisible()
-    const shown = (await picture.first().boundingBox()) ?? { width: 0, height: 0 }
-    expect(Math.max(shown.width, shown.height)).toBeGreaterThanOrEqual(120)
+    // The window grows while it opens.
+    const picture = page.locator('.drawer').getByRole('listitem').locator('img').first()
+    await expect
+      .poll(async () => (await picture.boundingBox())?.width, SOON)
+      .toBeGreaterThanOrEqual(120)
   })
 
   test('no screen has the words of the framework', async () => {
