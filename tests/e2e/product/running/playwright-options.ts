@@ -23,3 +23,6 @@ export const withSharedProduct: PlaywrightTestConfig = {
   ...playwrightOptions,
   globalSetup: `${import.meta.dirname}/shared-product.ts`,
 }
+
+/** For suites of the admin, which paints most of the time otherwise. Visitors' suites have motion. */
+export const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const
