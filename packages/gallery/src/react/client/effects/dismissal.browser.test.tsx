@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GalleryIndex } from '../../../core/gallery-index'
 import { INITIAL_STATE } from '../../../core/defaults'
@@ -7,6 +7,7 @@ import { live } from '../../../testing/live'
 import { renderLive } from '../../../testing/render'
 import { findIn, tileWithImage, finishAnimations, tilesIn } from '../../../testing/show-tiles'
 import { galleryOf } from '../../../testing/tiles'
+import { Lightbox } from '../../lightbox/Lightbox'
 
 const tiles = ['a', 'b', 'c', 'd'].map((id) => tileWithImage(id))
 
@@ -14,7 +15,7 @@ async function showLive(hoverBox: HoverEffect = 'fade') {
   const gallery = galleryOf({ hoverBox })
   const source = new GalleryIndex(gallery, tiles)
   const container = await renderLive(
-    live(gallery, { source, initialView: source.view(INITIAL_STATE) }),
+    live(gallery, { source, initialView: source.view(INITIAL_STATE), lightbox: Lightbox }),
   )
   // After a click, the page receives keyboard events.
   await page.getByRole('heading', { name: 'Work' }).click()
@@ -71,5 +72,50 @@ test('Escape closes an open menu first', async () => {
   await userEvent.keyboard('{Escape}')
   expect(document.querySelector(':popover-open')).toBeNull()
   expect(await isShown(big)).toBe(true)
+  await dismiss(big)
+})
+
+const pressEscape = (options: KeyboardEventInit = {}) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...options }),
+  )
+
+/**
+ * Presses Escape in the frame in which a lightbox opens, before it is modal.
+ * @returns whether the press hides the hover box of a tile; a pointer that leaves the tile shows it again
+ */
+function escapeWhileOpening(tile: HTMLElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const dialog = document.querySelector('dialog[data-opening]')
+      if (!dialog || dialog.matches(':modal')) return
+      observer.disconnect()
+      pressEscape()
+      resolve(tile.hasAttribute('data-dismissed'))
+    })
+    observer.observe(document, { subtree: true, attributeFilter: ['data-opening'] })
+    onTestFinished(() => observer.disconnect())
+  })
+}
+
+test('Escape closes a lightbox that is not modal yet, and hides no hover box', async () => {
+  const { big } = await showLive()
+  await userEvent.hover(big)
+  const hidden = escapeWhileOpening(big)
+  findIn(big, '[data-zoom]').click()
+  expect(await hidden).toBe(false)
+  await expect.poll(() => document.querySelector('dialog')).toBeNull()
+  await dismiss(big)
+})
+
+test('an Escape that is held after it has closed a lightbox hides no hover box', async () => {
+  const { big } = await showLive()
+  await userEvent.hover(big)
+  findIn(big, '[data-zoom]').click()
+  await expect.poll(() => document.querySelector('dialog:modal')).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.querySelector('dialog')).toBeNull()
+  pressEscape({ repeat: true })
+  expect(big.hasAttribute('data-dismissed')).toBe(false)
   await dismiss(big)
 })
