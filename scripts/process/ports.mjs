@@ -1,8 +1,19 @@
 // @ts-check
 import { createServer } from 'node:net'
 
-/** @returns {Promise<number>} a free loopback port */
-export function findFreePort() {
+/**
+ * @param {object} [options]
+ * @param {number | null} [options.reserved] a port that another program will listen on, and that is still free
+ * @param {() => Promise<number>} [options.choose] how the system chooses one
+ * @returns {Promise<number>} a free loopback port
+ */
+export async function findFreePort({ reserved = null, choose = chooseFreePort } = {}) {
+  const port = await choose()
+  return port === reserved ? findFreePort({ reserved, choose }) : port
+}
+
+/** @returns {Promise<number>} */
+function chooseFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

@@ -47,7 +47,8 @@ export async function start(root, env, mode = 'production') {
   createPrivateFiles()
   await backUpBeforeMigration(root, settings)
 
-  const cmsPort = settings.cmsPort ?? (await findFreePort())
+  // The site starts to listen later.
+  const cmsPort = settings.cmsPort ?? (await findFreePort({ reserved: settings.port }))
   const cmsUrl = `http://${hostInUrl(settings.cmsHost)}:${cmsPort}`
   data.saveRunning({ pid: process.pid, siteUrl: settings.siteUrl, cmsUrl })
   /** @type {import('./stop-programs.mjs').Program[]} */
