@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { UndoableChange, UndoneChange } from '../../bulk-changes/bulk-change'
+import { askCms } from '../requests/ask-cms'
 
 interface Props {
   readonly change: UndoableChange
@@ -9,7 +10,7 @@ interface Props {
   onClose(): void
 }
 
-type State = 'done' | 'undoing' | UndoneChange | { readonly failure: string }
+type State = 'done' | 'undoing' | UndoneChange | { readonly problem: string }
 
 const VERBS = { changed: 'changed', trashed: 'moved to the trash', restored: 'restored' } as const
 
@@ -19,10 +20,11 @@ export function UndoNotice({ change, api, onClose }: Props) {
   const router = useRouter()
   const undo = async () => {
     setState('undoing')
-    setState(await sendUndo(`${api}/undo/${change.id}`))
+    const answer = await askCms<UndoneChange>({ url: `${api}/undo/${change.id}`, method: 'POST' })
+    setState('data' in answer ? answer.data : answer)
     router.refresh()
   }
-  const canUndo = typeof state === 'string' || 'failure' in state
+  const canUndo = typeof state === 'string' || 'problem' in state
   return (
     <section className="tessera-undo" aria-label="Last change of many documents">
       <p role="status">{describe(change, state)}</p>
@@ -40,18 +42,7 @@ export function UndoNotice({ change, api, onClose }: Props) {
 
 function describe({ collection, documents, kind }: UndoableChange, state: State): string {
   if (typeof state === 'string') return `${collection}: ${documents} ${VERBS[kind]}`
-  if ('failure' in state) return state.failure
+  if ('problem' in state) return state.problem
   const kept = state.kept.map(({ title }) => title).join(', ')
   return `${collection}: ${state.undone} as before${kept && `. Changed since, so not undone: ${kept}`}`
-}
-
-async function sendUndo(url: string): Promise<UndoneChange | { readonly failure: string }> {
-  try {
-    const response = await fetch(url, { method: 'POST', credentials: 'same-origin' })
-    const json = await response.json()
-    if (response.ok) return json
-    return { failure: json?.errors?.[0]?.message ?? 'It could not be undone. Try again.' }
-  } catch {
-    return { failure: 'The server cannot be reached. Try again.' }
-  }
 }

@@ -26,10 +26,11 @@ export function RemoveDemo({ count, titleId }: Props) {
     setError(null)
     const result = await removeDemo(routes.api)
     setIsRunning(false)
-    if ('error' in result) return setError(result.error)
-    setKept(result.kept)
+    if ('problem' in result) return setError(result.problem)
+    const { kept } = result.data
+    setKept(kept)
     dialog.current?.close()
-    if (result.kept.length === 0) document.getElementById(titleId)?.focus()
+    if (kept.length === 0) document.getElementById(titleId)?.focus()
     router.refresh()
   }
 

@@ -3,6 +3,7 @@
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { problemOf } from '../requests/ask-cms'
 import { retryImages } from '../document-state/document-state'
 
 /** Makes the sizes again of all images where that failed. */
@@ -13,12 +14,9 @@ export function RetryImages() {
 
   async function retry() {
     setSending(true)
-    try {
-      await retryImages(api)
-      router.refresh()
-    } catch {
-      toast.error('The server did not do it. Try again.')
-    }
+    const problem = problemOf(await retryImages(api))
+    if (problem) toast.error(problem)
+    else router.refresh()
     setSending(false)
   }
   return (

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { SCHEDULE_TYPES, type ScheduleType } from '../../scheduled-publishing/schedule-types'
 import { describeSchedule, describeVisibility } from './describe-state'
 import './document-state.css'
-import { cancelSchedule, RefusedError, type KnownState } from './document-state'
+import { cancelSchedule, type KnownState } from './document-state'
 import { ScheduleForm } from './ScheduleForm'
 import { UnreadyImages, withoutErrors } from './UnreadyImages'
 import { useDocumentState } from './useDocumentState'
@@ -29,14 +29,10 @@ export function DocumentStateLine() {
   const address = state.addresses[locale] ?? Object.values(state.addresses)[0]
 
   async function cancel(type: ScheduleType) {
-    try {
-      setState(await cancelSchedule(api, reference, type))
-      takeFocus()
-    } catch (error) {
-      toast.error(
-        error instanceof RefusedError ? error.message : 'The server did not cancel it. Try again.',
-      )
-    }
+    const answer = await cancelSchedule(api, reference, type)
+    if ('problem' in answer) return toast.error(answer.problem)
+    setState(answer.data)
+    takeFocus()
   }
   /** The pressed button is about to disappear. */
   const takeFocus = () => section.current?.focus()

@@ -1,7 +1,7 @@
 import { Button, useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { ScheduleType } from '../../scheduled-publishing/schedule-types'
-import { RefusedError, saveSchedule, type KnownState, type Reference } from './document-state'
+import { saveSchedule, type KnownState, type Reference } from './document-state'
 import { browserTimeZone, proposedTime, timeZones, toInstant, toLocalTime } from './zoned-time'
 
 interface Props {
@@ -33,13 +33,9 @@ export function ScheduleForm(props: Props) {
   async function save() {
     const date = toInstant(time, timeZone)
     if (date === null) return setProblem('Enter a date and a time.')
-    try {
-      onSaved(await saveSchedule(api, reference, { type, date, timeZone }))
-    } catch (error) {
-      setProblem(
-        error instanceof RefusedError ? error.message : 'The server did not answer. Try again.',
-      )
-    }
+    const answer = await saveSchedule(api, reference, { type, date, timeZone })
+    if ('problem' in answer) setProblem(answer.problem)
+    else onSaved(answer.data)
   }
   return (
     <div role="group" aria-label="Schedule" className="tessera-schedule">

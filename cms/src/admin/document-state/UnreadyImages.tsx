@@ -1,4 +1,5 @@
 import { Button, Link, toast, useConfig } from '@payloadcms/ui'
+import { problemOf } from '../requests/ask-cms'
 import { retryImages, type KnownState } from './document-state'
 
 type Images = KnownState['unreadyImages']
@@ -16,12 +17,11 @@ export function UnreadyImages({ images, isImage, onRetry }: Props) {
   const failed = images.filter(({ error }) => error !== null)
 
   async function retry() {
-    try {
-      for (const { id } of failed) await retryImages(api, id)
-      onRetry()
-    } catch {
-      toast.error('The server did not do it. Try again.')
+    for (const { id } of failed) {
+      const problem = problemOf(await retryImages(api, id))
+      if (problem) return toast.error(problem)
     }
+    onRetry()
   }
 
   return (

@@ -19,13 +19,16 @@ export function useDocumentState() {
   useEffect(() => {
     if (id === undefined || !collection) return
     const abort = new AbortController()
-    const load = () =>
-      void readState(api, { collection, id }, abort.signal)
-        .then(setState)
-        // Without a connection, the last answer stays.
-        .catch(() => {})
-    const first = setTimeout(load, lastUpdateTime === openedAt.current ? 0 : AFTER_SAVE_MS)
-    const timer = setInterval(load, isWorking ? WORKING_INTERVAL_MS : INTERVAL_MS)
+    const load = async () => {
+      const answer = await readState(api, { collection, id }, abort.signal)
+      // Without a connection, the last answer stays.
+      if ('data' in answer) setState(answer.data)
+    }
+    const first = setTimeout(
+      () => void load(),
+      lastUpdateTime === openedAt.current ? 0 : AFTER_SAVE_MS,
+    )
+    const timer = setInterval(() => void load(), isWorking ? WORKING_INTERVAL_MS : INTERVAL_MS)
     return () => {
       abort.abort()
       clearTimeout(first)

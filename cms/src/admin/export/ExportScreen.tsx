@@ -4,6 +4,7 @@ import { Button, Gutter, SetStepNav } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { PublishedGallery } from '../../exports/list-galleries'
 import { WORK_FORMATS } from '../../exports/work-formats'
+import { describeNoAnswer, describeRequestFailure } from '../requests/request-failure'
 import './export.css'
 
 interface Props {
@@ -166,14 +167,14 @@ export function ExportScreen({ galleries, languages }: Props) {
   )
 }
 
+const ADVICE = 'Try again.'
+
 /** Asks for a table and saves it. @returns what went wrong; null if nothing */
 async function saveTable(url: string): Promise<string | null> {
   const response = await fetch(url, { credentials: 'same-origin' }).catch(() => null)
-  if (!response) return 'The server does not answer. Try again.'
-  if (!response.ok) {
-    const json = await response.json().catch(() => null)
-    return json?.errors?.[0]?.message ?? `The server answered with ${response.status}.`
-  }
+  if (!response) return describeNoAnswer(ADVICE)
+  if (!response.ok)
+    return describeRequestFailure(response.status, await response.json().catch(() => null), ADVICE)
   const [, name = 'works'] =
     /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
   const blob = await response.blob().catch(() => null)

@@ -11,10 +11,10 @@ export function OpenGallery({ galleryId }: { readonly galleryId: string }) {
   useEffect(() => {
     if (id === undefined || !collection) return
     const abort = new AbortController()
-    readState(api, { collection, id }, abort.signal)
-      .then((state) => setAddresses(state.addresses))
+    void readState(api, { collection, id }, abort.signal).then((answer) => {
       // A link only: the line at the top of the form says what is live.
-      .catch(() => null)
+      if ('data' in answer) setAddresses(answer.data.addresses)
+    })
     return () => abort.abort()
   }, [api, collection, id, lastUpdateTime])
   const address = addresses[locale]

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react'
 import { processingRow } from '../../images/processing/processing-fields'
 import { sendFile } from '../uploads/send-file'
 import { ACCEPTED_TYPES } from '../uploads/UploadsProvider'
-import { changeFile } from './change-file'
+import { askCms, problemOf } from '../requests/ask-cms'
 import './image-file.css'
 import { PreviousFiles } from './PreviousFiles'
 import { SmallImage } from './SmallImage'
@@ -33,7 +33,7 @@ export const ImageFile: UIFieldClientComponent = () => {
   }
   async function change(path: string, body: object) {
     setState({ status: 'Saving …' })
-    finish(await changeFile(`${url}/${path}`, body))
+    finish(problemOf(await askCms({ url: `${url}/${path}`, body })))
   }
   async function replace(file: File, image: number) {
     const onProgress = (share: number) =>

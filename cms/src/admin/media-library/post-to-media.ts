@@ -1,4 +1,4 @@
-import { describeNoAnswer, describeRequestFailure } from '../request-failure'
+import { askCms } from '../requests/ask-cms'
 
 interface Request {
   /** Below /api/media. */
@@ -11,22 +11,7 @@ interface Request {
 }
 
 /** Sends JSON to an endpoint of the images. @returns its answer, or a sentence if it failed */
-export async function postToMedia<T>({
-  path,
-  locale,
-  body,
-  advice = 'Try again.',
-}: Request): Promise<T | string> {
-  try {
-    const response = await fetch(`/api/media/${path}?locale=${locale}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      credentials: 'same-origin',
-      body: JSON.stringify(body),
-    })
-    if (response.ok) return await response.json()
-    return describeRequestFailure(response.status, await response.json().catch(() => null), advice)
-  } catch {
-    return describeNoAnswer(advice) // The connection or its answer was cut.
-  }
+export async function postToMedia<T>({ path, locale, ...request }: Request): Promise<T | string> {
+  const answer = await askCms<T>({ url: `/api/media/${path}?locale=${locale}`, ...request })
+  return 'data' in answer ? answer.data : answer.problem
 }

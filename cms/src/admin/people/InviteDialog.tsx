@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState, type FormEvent } from 'react'
 import { LinkResult } from './LinkResult'
 import { madeLink, type MadeLink } from './made-link'
-import { sendRequest } from './send-request'
+import { postToUsers } from './ask-users'
 import '../dialog/dialog.css'
 import './people.css'
 
@@ -29,7 +29,7 @@ export function InviteDialog({ isMailed }: { readonly isMailed: boolean }) {
     const data = Object.fromEntries(new FormData(event.currentTarget))
     setState('sending')
     setProblem(null)
-    const result = await sendRequest('/invite', data, madeLink)
+    const result = await postToUsers('/invite', data, madeLink)
     setState('editing')
     if ('problem' in result) return setProblem(result.problem)
     setMade({ email: String(data['email']), link: result.data })

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { LinkResult } from './LinkResult'
 import { madeLink, type MadeLink } from './made-link'
-import { sendRequest } from './send-request'
+import { postToUsers } from './ask-users'
 import './people.css'
 
 interface Props {
@@ -21,7 +21,7 @@ export function PasswordLinkButton({ id, email, isMailed }: Props) {
 
   async function make() {
     setIsRunning(true)
-    const result = await sendRequest(`/${id}/password-link`, {}, madeLink)
+    const result = await postToUsers(`/${id}/password-link`, {}, madeLink)
     setIsRunning(false)
     if ('problem' in result) return setProblem(result.problem)
     setProblem(null)

@@ -4,7 +4,8 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { LocalTime } from '../dashboard/LocalTime'
-import { sendRequest, type Result } from './send-request'
+import type { Answer } from '../requests/ask-cms'
+import { postToUsers, readFromUsers } from './ask-users'
 import './people.css'
 
 const sessionList = z.object({
@@ -23,7 +24,7 @@ type SessionList = z.infer<typeof sessionList>
 
 /** Where an account is signed in, with buttons that end it. */
 export function Sessions({ user, isOwn }: { readonly user: number; readonly isOwn: boolean }) {
-  const [result, setResult] = useState<Result<SessionList> | null>(null)
+  const [result, setResult] = useState<Answer<SessionList> | null>(null)
   const [isRunning, setIsRunning] = useState(false)
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export function Sessions({ user, isOwn }: { readonly user: number; readonly isOw
 
   const end = async (session?: number) => {
     setIsRunning(true)
-    setResult(await sendRequest('/sessions/end', { user, session }, sessionList))
+    setResult(await postToUsers('/sessions/end', { user, session }, sessionList))
     setIsRunning(false)
   }
   const sessions = result && 'data' in result ? result.data.sessions : []
@@ -85,9 +86,5 @@ export function Sessions({ user, isOwn }: { readonly user: number; readonly isOw
   )
 }
 
-async function readSessions(user: number, signal: AbortSignal): Promise<Result<SessionList>> {
-  const url = `/api/users/sessions?user=${user}`
-  const response = await fetch(url, { credentials: 'same-origin', signal }).catch(() => null)
-  const list = sessionList.safeParse(await response?.json().catch(() => null))
-  return list.success ? { data: list.data } : { problem: 'The sessions could not be read.' }
-}
+const readSessions = (user: number, signal: AbortSignal) =>
+  readFromUsers(`/sessions?user=${user}`, sessionList, signal)

@@ -3,6 +3,7 @@
 import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { askCms, problemOf } from '../requests/ask-cms'
 import './refused-publications.css'
 
 const refused = z.object({
@@ -28,17 +29,16 @@ export function RefusedPublications() {
     if (id === undefined) return
     const controller = new AbortController()
     const load = async () => {
-      const response = await fetch(`${url}?collection=${collectionSlug}&id=${id}`, {
-        credentials: 'same-origin',
+      const answer = await askCms({
+        url: `${url}?collection=${collectionSlug}&id=${id}`,
+        schema: list,
         signal: controller.signal,
       })
-      const { data } = list.safeParse(await response.json())
-      if (data) setDocs(data.docs)
+      // Without a connection, the last answer stays.
+      if ('data' in answer) setDocs(answer.data.docs)
     }
-    // Without a connection, the last answer stays.
-    const tryLoad = () => void load().catch(() => {})
-    tryLoad()
-    const timer = setInterval(tryLoad, INTERVAL_MS)
+    void load()
+    const timer = setInterval(() => void load(), INTERVAL_MS)
     return () => {
       controller.abort()
       clearInterval(timer)
@@ -46,8 +46,8 @@ export function RefusedPublications() {
   }, [id, collectionSlug, url, lastUpdateTime])
 
   const cancel = async (job: Refused) => {
-    const response = await fetch(`${url}/${job.id}/cancel`, { method: 'POST' }).catch(() => null)
-    if (!response?.ok) return toast.error('The server did not cancel it. Try again.')
+    const problem = problemOf(await askCms({ url: `${url}/${job.id}/cancel`, method: 'POST' }))
+    if (problem) return toast.error(problem)
     setDocs((known) => known.filter((each) => each.id !== job.id))
   }
   return docs.map((job) => <Notice key={job.id} job={job} onCancel={() => void cancel(job)} />)

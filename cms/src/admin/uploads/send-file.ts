@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { describeNoAnswer, describeRequestFailure } from '../requests/request-failure'
 import type { Upload, UploadStatus } from './upload-queue'
 
 const success = z.object({ doc: z.object({ id: z.number(), notice: z.string().optional() }) })
 const failure = z.object({
-  errors: z.array(z.object({ message: z.string(), data: z.unknown().optional() })).min(1),
+  errors: z.array(z.object({ data: z.unknown().optional() })).min(1),
 })
 const sameFile = z.object({
   existing: z.object({ id: z.number(), title: z.string(), thumbnail: z.string().nullable() }),
@@ -47,7 +48,7 @@ export function sendFile(options: SendOptions) {
       resolve(toStatus(request.status, request.responseText, !isReplacement)),
     )
     request.addEventListener('error', () =>
-      resolve({ kind: 'refused', reason: 'The server cannot be reached.' }),
+      resolve({ kind: 'refused', reason: describeNoAnswer('Try again.') }),
     )
     request.send(isTiff(file) ? file : toForm(file, isReplacement ? null : folder))
   })
@@ -81,7 +82,7 @@ function toStatus(status: number, text: string, isNew: boolean): UploadStatus {
     kind: 'refused',
     reason: isSignedOut
       ? 'You are not signed in any more. Sign in in another tab, then try again.'
-      : (error?.message ?? `The server answered with ${status}.`),
+      : describeRequestFailure(status, json, 'Try again.'),
   }
 }
 

@@ -61,7 +61,7 @@ test.describe.serial('a folder with subfolders', () => {
     for (const route of others) await route.continue()
     await expect(uploads()).toContainText(`2 of ${FILES.length} uploaded, 1 refused`)
     const refused = uploads().getByRole('alert')
-    await expect(refused).toContainText('The server cannot be reached.')
+    await expect(refused).toContainText('The server did not answer.')
     await refused.getByRole('button', { name: 'Try again' }).click()
     await expect(uploads()).toContainText(`${FILES.length} of ${FILES.length} uploaded`)
     await expect(refused).toHaveCount(0)

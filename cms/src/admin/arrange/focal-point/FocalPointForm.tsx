@@ -2,7 +2,7 @@ import { Button, useConfig } from '@payloadcms/ui'
 import { useId, useState, type PointerEvent } from 'react'
 import type { PreviewTile } from '../../gallery-preview/preview'
 import { refreshPreviews } from '../../gallery-preview/usePreviews'
-import { saveFocalPoint } from './save-focal-point'
+import { askCms, problemOf } from '../../requests/ask-cms'
 
 interface Props {
   readonly title: string
@@ -20,7 +20,9 @@ export function FocalPointForm({ title, image, ratios, onClose }: Props) {
   }))
   const [failure, setFailure] = useState<string | null>(null)
   const save = async () => {
-    const problem = await saveFocalPoint(`${routes.api}/media/${image.media}`, point)
+    const body = { focalX: point.x, focalY: point.y }
+    const url = `${routes.api}/media/${image.media}`
+    const problem = problemOf(await askCms({ url, method: 'PATCH', body }))
     setFailure(problem)
     if (problem !== null) return
     refreshPreviews()

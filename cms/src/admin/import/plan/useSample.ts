@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Plan } from '../../../imports/job'
-import { sampleJob, type Answer, type SampleAnswer } from '../import-requests'
+import type { Answer } from '../../requests/ask-cms'
+import { sampleJob, type SampleAnswer } from '../import-requests'
 
 /** ms without a change after which new tiles are asked for. */
 const DELAY_MS = 400

@@ -8,7 +8,8 @@ import { enrolment, type Enrolment } from './enrolment'
 import { EnrolmentSteps } from './EnrolmentSteps'
 import { RecoveryCodes } from './RecoveryCodes'
 import { factorState, type FactorState } from './second-factor-state'
-import { sendRequest, type Result } from '../send-request'
+import type { Answer } from '../../requests/ask-cms'
+import { postToUsers } from '../ask-users'
 
 export type Task = 'set-up' | 'recovery-codes' | 'remove'
 
@@ -43,7 +44,7 @@ export function SecondFactorDialog({ task, onChange, onClose }: Props) {
   ) {
     setIsSending(true)
     setProblem(null)
-    const result: Result<T> = await sendRequest(`/second-factor${path}`, body, schema)
+    const result: Answer<T> = await postToUsers(`/second-factor${path}`, body, schema)
     setIsSending(false)
     if ('problem' in result) setProblem(result.problem)
     else then(result.data)

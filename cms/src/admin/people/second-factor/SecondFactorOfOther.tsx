@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { LocalTime } from '../../dashboard/LocalTime'
 import { factorState } from './second-factor-state'
-import { sendRequest } from '../send-request'
+import { postToUsers } from '../ask-users'
 import { useFactorState } from './useFactorState'
 import '../people.css'
 
@@ -14,7 +14,7 @@ export function SecondFactorOfOther({ user }: { readonly user: number }) {
   const [isAsking, setIsAsking] = useState(false)
 
   async function remove() {
-    const result = await sendRequest(`/${user}/second-factor/reset`, {}, factorState)
+    const result = await postToUsers(`/${user}/second-factor/reset`, {}, factorState)
     setIsAsking(false)
     if ('data' in result) setState(result.data)
     else setProblem(result.problem)

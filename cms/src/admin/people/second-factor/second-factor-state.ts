@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Result } from '../send-request'
+import { readFromUsers } from '../ask-users'
 
 export const factorState = z.object({
   /** When it was set up; null without one. */
@@ -11,13 +11,5 @@ export const factorState = z.object({
 export type FactorState = z.infer<typeof factorState>
 
 /** @param path below /api/users */
-export async function readFactorState(
-  path: string,
-  signal: AbortSignal,
-): Promise<Result<FactorState>> {
-  const response = await fetch(`/api/users${path}`, { credentials: 'same-origin', signal }).catch(
-    () => null,
-  )
-  const state = factorState.safeParse(await response?.json().catch(() => null))
-  return state.success ? { data: state.data } : { problem: 'The server does not answer.' }
-}
+export const readFactorState = (path: string, signal: AbortSignal) =>
+  readFromUsers(path, factorState, signal)

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState, type FormEvent } from 'react'
 import { z } from 'zod'
-import { sendRequest } from '../send-request'
+import { postToUsers } from '../ask-users'
 
 const answered = z.object({ message: z.string() })
 
@@ -18,7 +18,7 @@ export function ForgotPasswordForm() {
     const { email } = Object.fromEntries(new FormData(event.currentTarget))
     setIsSending(true)
     setProblem(null)
-    const result = await sendRequest('/forgot-password', { email }, answered)
+    const result = await postToUsers('/forgot-password', { email }, answered)
     setIsSending(false)
     if ('problem' in result) setProblem(result.problem)
     else setMessage(result.data.message)

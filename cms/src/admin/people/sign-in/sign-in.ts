@@ -24,7 +24,7 @@ export async function signIn(credentials: object): Promise<SignInResult> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(credentials),
   }).catch(() => null)
-  if (!response) return { status: 'failed', message: 'The server does not answer. Try again.' }
+  if (!response) return { status: 'failed', message: 'The server did not answer. Try again.' }
   if (response.ok) return { status: 'signed-in' }
   const { errors } = failed.safeParse(await response.json().catch(() => null)).data ?? {}
   const message = errors?.[0].message ?? 'Something went wrong. Try again.'

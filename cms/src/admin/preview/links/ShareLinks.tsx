@@ -17,12 +17,10 @@ export function ShareLinks({ document, locale }: Props) {
   const validity = useRef<HTMLSelectElement>(null)
   const [days, setDays] = useState<number>(VALIDITY['One week'])
   const reference = { ...document, api, locale }
-  const run = async (change: Promise<readonly PreviewLink[]>) => {
-    try {
-      setLinks(await change)
-    } catch {
-      toast.error('The server did not answer. Try again.')
-    }
+  const run = async (change: ReturnType<typeof readLinks>) => {
+    const answer = await change
+    if ('problem' in answer) toast.error(answer.problem)
+    else setLinks(answer.data.links)
   }
   const load = ({ newState }: ToggleEvent) => {
     if (newState !== 'open') return

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askCms } from '../../requests/ask-cms'
 import type { PreviewedDocument } from '../preview-token'
 
 const link = z.object({
@@ -18,26 +19,15 @@ interface LinksOfDocument extends PreviewedDocument {
   readonly locale: string
 }
 
-async function request(url: string, locale: string, init: RequestInit = {}) {
-  const response = await fetch(`${url}${url.includes('?') ? '&' : '?'}locale=${locale}`, {
-    credentials: 'same-origin',
-    ...init,
-  })
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
-  return answer.parse(await response.json()).links
-}
+const request = (url: string, body?: object) =>
+  askCms({ url, schema: answer, ...(body && { body }) })
 
-const post = (body: object): RequestInit => ({
-  ...{ method: 'POST', body: JSON.stringify(body) },
-  headers: { 'Content-Type': 'application/json' },
-})
-
-/** The links of a document that have not ended. Each function returns them. */
+/** The links of a document that have not ended. Each function asks for them. */
 export const readLinks = ({ api, locale, collection, id }: LinksOfDocument) =>
-  request(`${api}/preview/links?collection=${collection}&id=${id}`, locale)
+  request(`${api}/preview/links?collection=${collection}&id=${id}&locale=${locale}`)
 
 export const createLink = ({ api, locale, ...document }: LinksOfDocument, days: number) =>
-  request(`${api}/preview/links`, locale, post({ ...document, days }))
+  request(`${api}/preview/links?locale=${locale}`, { ...document, days })
 
 export const revokeLink = ({ api, locale, ...document }: LinksOfDocument, link: number) =>
-  request(`${api}/preview/links/revoke`, locale, post({ ...document, link }))
+  request(`${api}/preview/links/revoke?locale=${locale}`, { ...document, link })
