@@ -72,7 +72,7 @@ const LONG_SUITES = {
       runPlaywright('tests/e2e/visitors/playwright.config.ts', {
         ...context,
         env: { ...context.env, ACCESSIBILITY: 'whole' },
-        file: 'audits/(axe|text-size|accessibility-tree)',
+        file: 'visitors/(audits/|image-sizes|lightbox-layout)',
       }),
     needs: 'product',
   },

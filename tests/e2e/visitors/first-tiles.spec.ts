@@ -13,7 +13,8 @@ for (const { width, height, y } of [
     await page.setViewportSize({ width, height })
     await page.goto(site)
     await page.evaluate(() => document.fonts.ready)
-    const grid = await page.locator('[data-gallery="work"] [data-grid]').boundingBox()
-    expect(grid?.y).toBeLessThanOrEqual(y)
+    const top = async () =>
+      (await page.locator('[data-gallery="work"] [data-grid]').boundingBox())?.y
+    await expect.poll(top).toBeLessThanOrEqual(y)
   })
 }

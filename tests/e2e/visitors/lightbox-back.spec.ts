@@ -21,13 +21,13 @@ test('closes by one Back after three slides, keeps the filter, and opens again b
     await page.keyboard.press('ArrowRight')
     await expect(lightbox.status()).toContainText(`${step + 1} of`)
   }
-  expect(urlSearch(page)).toBe(`?work.topic=print&work.view=${ids[4]}`)
+  await expect.poll(() => urlSearch(page)).toBe(`?work.topic=print&work.view=${ids[4]}`)
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 
   await page.goBack()
   await lightbox.expectClosed()
-  expect(urlSearch(page)).toBe('?work.topic=print')
-  expect(await work.ids()).toEqual(ids)
+  await expect.poll(() => urlSearch(page)).toBe('?work.topic=print')
+  await expect.poll(() => work.ids()).toEqual(ids)
   // The last tile is scrolled into view and gets the focus.
   const lastTile = work.tile(ids[4] ?? '')
   await expect(lastTile).toBeInViewport()
@@ -51,7 +51,7 @@ test('keeps the scroll position when the last tile is in the viewport', async ({
   expect(scrollPosition).toBeGreaterThan(0)
   await page.goBack()
   await lightbox.expectClosed()
-  expect(await page.evaluate(() => scrollY)).toBe(scrollPosition)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
 })
 
 test('opens the slide of a shared link, and Back returns to the page before', async ({ page }) => {

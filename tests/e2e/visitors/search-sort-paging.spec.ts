@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       const found = await register.ids()
       await page.reload()
       await expect(field).toHaveValue('harbour')
-      expect(await register.ids()).toEqual(found)
+      await expect.poll(() => register.ids()).toEqual(found)
     })
 
     test('selects several topics at once', async ({ page }) => {
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await register.section.getByRole('link', { name: /page 2/i }).click()
       await expect.poll(() => urlSearch(page)).toBe('?register.sort=title&register.page=2')
       await expect.poll(() => register.ids()).not.toEqual(first)
-      expect(await register.tiles().count()).toBe(20)
+      await expect(register.tiles()).toHaveCount(20)
     })
   })
 }
@@ -64,7 +64,7 @@ test('paginates an endless gallery without JavaScript', async ({ browser }) => {
   // Other tests publish articles too.
   const all = Number.parseInt((await archive.status().textContent()) ?? '', 10)
   await archive.section.getByRole('link', { name: /page 2/i }).click()
-  expect(urlSearch(page)).toBe('?archive.page=2')
+  await expect.poll(() => urlSearch(page)).toBe('?archive.page=2')
   await expect(archive.tiles()).toHaveCount(Math.min(24, all - 24))
   await page.close()
 })

@@ -1,41 +1,42 @@
 import { expect, test, type Page } from '@playwright/test'
 import { sharedProduct } from '../../product/running/shared-product'
 import { findLowContrast } from './measure-contrast'
-import { MORE_STATES } from './more-states'
-import { KINDS, openAtRest, otherWidth, PAGE_STATES, type PageState } from './page-kinds'
+import { openAtRest, otherWidth, type PageState } from './page-kinds'
+import { audits, isWhole, pagesOf, statesOf } from './short-form'
 import { axeOn } from '../../../axe'
 
 const { site } = sharedProduct()
-/** `npm run test:accessibility` audits more states, each at two widths, with all rules in dark mode too. */
-const isWhole = process.env['ACCESSIBILITY'] === 'whole'
-
-/** Pages that visitors print most, and one with every block. */
-const PRINTED = new Set(['/', '/saturday', '/articles/harbour-lights', '/search?q=salt'])
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const pages: readonly PageState[] = KINDS.map(([name, path]) => ({
+/** A page or a layer, and whether its dark mode is audited. */
+interface Audited extends PageState {
+  readonly isDarkToo: boolean
+}
+
+const pages: readonly Audited[] = pagesOf('axe').map(([name, path]) => ({
   name,
   width: 1280,
+  isDarkToo: audits('dark', name),
   open: (page, origin) => openAtRest(page, origin + path),
 }))
+// Dark mode has other colours of layers too.
+const layers: readonly Audited[] = statesOf('axe').map((state) => ({ ...state, isDarkToo: true }))
 
-for (const state of [...pages, ...PAGE_STATES, ...(isWhole ? MORE_STATES : [])]) {
-  const { name, width, open } = state
+for (const state of [...pages, ...layers]) {
+  const { name, width, isDarkToo, open } = state
   for (const viewportWidth of isWhole ? [width, otherWidth(state)] : [width])
     test(`has no axe violations in ${name} at ${viewportWidth} px`, async ({ page }) => {
       await page.setViewportSize({ width: viewportWidth, height: 900 })
       await open(page, site)
       expect(await findViolations(page, 'light')).toEqual([])
+      if (!isDarkToo) return
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await findViolations(page, 'dark')).toEqual([])
     })
 }
 
-/** The whole audit prints all kinds of pages. */
-const printed = isWhole ? KINDS : KINDS.filter(([, path]) => PRINTED.has(path))
-
-for (const [name, path] of printed)
+for (const [name, path] of pagesOf('print'))
   test(`has readable colours on ${name} in print`, async ({ page }) => {
     await openAtRest(page, site + path)
     // A dark theme must not reach the paper.

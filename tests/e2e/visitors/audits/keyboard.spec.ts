@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { sharedProduct } from '../../product/running/shared-product'
-import { KINDS, openAtRest, PAGE_KINDS } from './page-kinds'
+import { openAtRest, PAGE_KINDS } from './page-kinds'
+import { isWhole, pagesOf } from './short-form'
 import { tabThroughPage } from './tab-through-page'
 
 const { site } = sharedProduct()
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [name, path] of KINDS)
+for (const [name, path] of pagesOf('keyboard'))
   test(`reaches every control of ${name} by Tab, in order and visibly`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await openAtRest(page, site + path)
@@ -16,9 +17,13 @@ for (const [name, path] of KINDS)
     expect(await tabThroughPage(page)).toEqual([])
   })
 
-test('reaches every control of the front page on a phone by Tab', async ({ page }) => {
+/** The front page has four times as many controls. */
+const onPhone = isWhole ? 'the front page' : 'an article with an upright lead image'
+
+test(`reaches every control of ${onPhone} on a phone by Tab`, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await openAtRest(page, site)
+  await openAtRest(page, site + PAGE_KINDS[onPhone])
+  await mountLazyControls(page)
   expect(await tabThroughPage(page)).toEqual([])
 })
 

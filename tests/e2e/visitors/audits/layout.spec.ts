@@ -1,14 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
 import { sharedProduct } from '../../product/running/shared-product'
-import { KINDS, openAtRest, PAGE_STATES } from './page-kinds'
+import { openAtRest } from './page-kinds'
+import { audits, pagesOf, statesOf } from './short-form'
 import { findOverflow } from './find-overflow'
 
 const { site } = sharedProduct()
 
-for (const [name, path] of KINDS)
+const WIDTHS = [320, 360, 768, 1280, 1920]
+const FEW_WIDTHS = [320, 1280]
+
+for (const [name, path] of pagesOf('layout'))
   test(`loads ${name} without layout shift or overflow`, async ({ page }) => {
     await page.addInitScript(observeLayoutShift)
-    for (const width of [320, 360, 768, 1280, 1920]) {
+    for (const width of audits('allWidths', name) ? WIDTHS : FEW_WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await openAtRest(page, site + path)
       expect(await layoutShift(page), `${width} px`).toBe(0)
@@ -29,7 +33,7 @@ for (const [name, path] of KINDS)
     await expectNoOverflow('in print')
   })
 
-for (const { name, width, open } of PAGE_STATES)
+for (const { name, width, open } of statesOf('layout'))
   test(`shows ${name} without overflow, also at 400 % zoom`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })

@@ -26,7 +26,9 @@ export const PAGE_KINDS = {
   'an unknown article': '/articles/no-such-article',
 } as const satisfies Readonly<Record<string, string>>
 
-export const KINDS = Object.entries(PAGE_KINDS)
+export type PageKind = keyof typeof PAGE_KINDS
+
+export const KINDS = Object.entries(PAGE_KINDS) as readonly (readonly [PageKind, string])[]
 
 /** Opens a page and waits for its images in the viewport, its fonts and the hydration of its galleries. */
 export async function openAtRest(page: Page, url: string): Promise<void> {

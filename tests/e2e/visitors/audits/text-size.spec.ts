@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { findClippedWords } from '../../../../packages/gallery/src/testing/find-clipped-words'
 import { sharedProduct } from '../../product/running/shared-product'
 import { findOverflow } from './find-overflow'
-import { MORE_STATES } from './more-states'
-import { KINDS, openAtRest, otherWidth, PAGE_STATES } from './page-kinds'
+import { openAtRest, otherWidth } from './page-kinds'
+import { isWhole, pagesOf, statesOf } from './short-form'
 
 const { site } = sharedProduct()
 
@@ -31,13 +31,12 @@ const MORE_DEVICES = [
   { device: 'a small window', width: 768, options: {} },
   { device: 'a wide screen', width: 1920, options: {} },
 ]
-const isWhole = process.env['ACCESSIBILITY'] === 'whole'
 
 for (const { device, width, options } of isWhole ? [...DEVICES, ...MORE_DEVICES] : DEVICES)
   test.describe(`on ${device}`, () => {
     test.use({ viewport: { width, height: 900 }, ...options })
 
-    for (const [name, path] of KINDS)
+    for (const [name, path] of pagesOf(width < 700 ? 'text on a phone' : 'text on a desktop'))
       test(`cuts off no word of ${name} with text spacing or at 200 %`, async ({ page }) => {
         await openAtRest(page, site + path)
         await page.addStyleTag({ content: SHOWN_HOVER_BOXES })
@@ -45,17 +44,7 @@ for (const { device, width, options } of isWhole ? [...DEVICES, ...MORE_DEVICES]
       })
   })
 
-/** Layers of `npm test`. */
-const LAYERS = new Set([
-  'the lightbox with an image',
-  'the details of an image on a phone',
-  'a dropdown as a bottom sheet',
-  'the sheet with the filters on a phone',
-  'the menu of a phone with a sub-menu open',
-])
-const states = [...PAGE_STATES, ...MORE_STATES].filter(({ name }) => isWhole || LAYERS.has(name))
-
-for (const state of states)
+for (const state of statesOf('text'))
   for (const width of isWhole ? [state.width, otherWidth(state)] : [state.width])
     test(`cuts off no word of ${state.name} at ${width} px with text spacing or at 200 %`, async ({
       page,
