@@ -23,13 +23,27 @@ const WITHOUT_ANCHORS: Engine = {
   launch: (path) => launchFirefox(path, { 'layout.css.anchor-positioning.enabled': false }),
 }
 
-/** `npm run test:long` does all walks. `npm test` leaves out the longer ones. */
+/** `npm run test:long` does all walks in all engines. `npm test` leaves out what the comments below say. */
 const isWhole = process.env['WALKS'] === 'whole'
 
 export const ENGINES = [CHROMIUM, FIREFOX, WEBKIT]
-export const ENGINES_FOR_MENUS = [...ENGINES, WITHOUT_ANCHORS]
+/** `npm test` starts one Firefox. */
+export const ENGINES_FOR_MENUS = isWhole ? [...ENGINES, WITHOUT_ANCHORS] : ENGINES
 
 type Walk = (title: string, run: (visitor: Visitor) => Promise<void>) => void
+
+interface Walks {
+  /** In each engine. */
+  readonly walk: Walk
+  /** What other tests of `npm test` do in Chromium: in the other engines. */
+  readonly walkElsewhere: Walk
+  /** What hardly depends on the engine: in Chromium. */
+  readonly walkOnce: Walk
+  /** What takes long, or repeats another walk in part: not in `npm test`. */
+  readonly longWalk: Walk
+}
+
+const leaveOut: Walk = () => undefined
 
 interface RunningEngines {
   /** Launches the engine at the first call. @returns null if it is not installed */
@@ -58,14 +72,11 @@ const test = base.extend<object, { engines: RunningEngines }>({
   ],
 })
 
-/**
- * Declares the same walks in each engine: those of `npm test`, and longer ones. An engine that is not installed is
- * skipped; where `CI` is set it fails.
- */
+/** Declares the same walks in each engine. An engine that is not installed is skipped; where `CI` is set it fails. */
 export function inEngines(
   engines: readonly Engine[],
   site: string,
-  declareWalks: (walk: Walk, longWalk: Walk) => void,
+  declareWalks: (walks: Walks) => void,
 ): void {
   for (const engine of engines)
     test.describe(engine.name, () => {
@@ -77,7 +88,12 @@ export function inEngines(
           test.skip(!browser, reason)
           if (browser) await walkThrough(browser, site, run)
         })
-      declareWalks(walk, isWhole ? walk : () => undefined)
+      declareWalks({
+        walk,
+        walkElsewhere: isWhole || engine !== CHROMIUM ? walk : leaveOut,
+        walkOnce: isWhole || engine === CHROMIUM ? walk : leaveOut,
+        longWalk: isWhole ? walk : leaveOut,
+      })
     })
 }
 

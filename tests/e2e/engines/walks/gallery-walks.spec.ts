@@ -18,8 +18,8 @@ const startsWith = (visitor: Visitor, selector: string, number: number) =>
     selector,
   )
 
-inEngines(ENGINES, site, (walk, longWalk) => {
-  walk('shows the mosaic without holes or overlaps', async (visitor) => {
+inEngines(ENGINES, site, ({ walk, walkElsewhere, walkOnce, longWalk }) => {
+  walkElsewhere('shows the mosaic without holes or overlaps', async (visitor) => {
     await visitor.open('/')
     const { tiles, grid } = await visitor.page.evaluate((css: string) => {
       const area = (element: Element) => {
@@ -68,24 +68,27 @@ inEngines(ENGINES, site, (walk, longWalk) => {
     },
   )
 
-  walk('answers clicks as soon as the page has loaded, and Back undoes them', async (visitor) => {
-    await visitor.page.goto(`${site}/`)
-    const all = await visitor.number(STATUS)
-    const expected = await visitor.number(`${PRINT} [data-count]`)
-    await visitor.click(PRINT)
-    await startsWith(visitor, STATUS, expected)
-    await visitor.expectSearch('?work.topic=print')
-    await visitor.click(`${WORK} [data-option="2024"]`)
-    await visitor.expectSearch('?work.topic=print&work.year=2024')
-    await visitor.waitUntilInteractive()
-    await visitor.page.back()
-    await startsWith(visitor, STATUS, expected)
-    await visitor.page.back()
-    await startsWith(visitor, STATUS, all)
-    await visitor.expectSearch('')
-  })
+  walkElsewhere(
+    'answers clicks as soon as the page has loaded, and Back undoes them',
+    async (visitor) => {
+      await visitor.page.goto(`${site}/`)
+      const all = await visitor.number(STATUS)
+      const expected = await visitor.number(`${PRINT} [data-count]`)
+      await visitor.click(PRINT)
+      await startsWith(visitor, STATUS, expected)
+      await visitor.expectSearch('?work.topic=print')
+      await visitor.click(`${WORK} [data-option="2024"]`)
+      await visitor.expectSearch('?work.topic=print&work.year=2024')
+      await visitor.waitUntilInteractive()
+      await visitor.page.back()
+      await startsWith(visitor, STATUS, expected)
+      await visitor.page.back()
+      await startsWith(visitor, STATUS, all)
+      await visitor.expectSearch('')
+    },
+  )
 
-  walk('combines two groups, and a reload keeps them', async (visitor) => {
+  longWalk('combines two groups, and a reload keeps them', async (visitor) => {
     await visitor.open('/')
     await visitor.click(PRINT)
     await visitor.expectSearch('?work.topic=print')
@@ -99,7 +102,7 @@ inEngines(ENGINES, site, (walk, longWalk) => {
     await visitor.expectSearch('?work.topic=print&work.year=2024')
   })
 
-  walk('filters by keyboard alone', async (visitor) => {
+  walkElsewhere('filters by keyboard alone', async (visitor) => {
     await visitor.open('/')
     const expected = await visitor.number(`${PRINT} [data-count]`)
     await visitor.focus(PRINT)
@@ -112,7 +115,7 @@ inEngines(ENGINES, site, (walk, longWalk) => {
     expect(await visitor.style(PRINT, 'outline-style')).toBe('solid')
   })
 
-  walk('opens the next page of a list and the first again', async (visitor) => {
+  walkOnce('opens the next page of a list and the first again', async (visitor) => {
     await visitor.open('/register')
     const first = await ids(visitor, REGISTER)
     await visitor.click(`${REGISTER} [data-paging] [rel="next"]`)
@@ -124,18 +127,25 @@ inEngines(ENGINES, site, (walk, longWalk) => {
     await expect.poll(() => ids(visitor, REGISTER)).toEqual(first)
   })
 
-  walk('loads more by a link, and the focus moves to the first new tile', async (visitor) => {
-    await visitor.open('/')
-    const shown = (await ids(visitor, WORK)).length
-    await visitor.click(`${WORK} [data-paging] > a`)
-    await expect.poll(async () => (await ids(visitor, WORK)).length).toBeGreaterThan(shown)
-    await visitor.expectFocus(`${WORK} [data-tile]:nth-child(${shown + 1}) a`)
-    await startsWith(
-      visitor,
-      `${WORK} [data-paging] [role="status"]`,
-      (await ids(visitor, WORK)).length,
-    )
-  })
+  walkElsewhere(
+    'loads more by a link, and the focus moves to the first new tile',
+    async (visitor) => {
+      await visitor.open('/')
+      const shown = (await ids(visitor, WORK)).length
+      await visitor.click(`${WORK} [data-paging] > a`)
+      await expect.poll(async () => (await ids(visitor, WORK)).length).toBeGreaterThan(shown)
+      await visitor.expectFocus(`${WORK} [data-tile]:nth-child(${shown + 1}) a`)
+      await visitor.expectInPage(
+        (css: string) => {
+          const tiles = document.querySelectorAll(`${css} [data-tile]`)
+          const status = document.querySelector(`${css} [data-paging] [role="status"]`)
+          return Number.parseInt(status?.textContent ?? '', 10) - tiles.length
+        },
+        0,
+        WORK,
+      )
+    },
+  )
 
   longWalk('loads more of an endless gallery at its end', async (visitor) => {
     await visitor.open('/archive')
@@ -149,7 +159,7 @@ inEngines(ENGINES, site, (walk, longWalk) => {
       .toBe(true)
   })
 
-  walk('searches a gallery while the visitor types', async (visitor) => {
+  longWalk('searches a gallery while the visitor types', async (visitor) => {
     await visitor.open('/register')
     await visitor.click(`${REGISTER} input[type="search"]`)
     await visitor.type('harbour')
@@ -158,7 +168,7 @@ inEngines(ENGINES, site, (walk, longWalk) => {
     await visitor.expectCount(`${REGISTER} [data-tile="marram"]`, 0)
   })
 
-  walk('keeps count and filters in a bar, and shows results below it', async (visitor) => {
+  walkElsewhere('keeps count and filters in a bar, and shows results below it', async (visitor) => {
     await visitor.open('/', PHONE)
     await visitor.expectAttribute('[data-gallery-file]', 'data-hydrated', '')
     await visitor.page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
@@ -176,7 +186,7 @@ inEngines(ENGINES, site, (walk, longWalk) => {
     expect(Math.abs(grid.top - bar.bottom - 8)).toBeLessThan(2)
   })
 
-  walk('searches the site with suggestions', async (visitor) => {
+  walkElsewhere('searches the site with suggestions', async (visitor) => {
     await visitor.open('/search')
     await visitor.click('#search-words')
     await visitor.expectCount('main [role="combobox"]', 1)
@@ -187,7 +197,7 @@ inEngines(ENGINES, site, (walk, longWalk) => {
     await visitor.expectInPage(() => document.querySelector('main [data-tile]') !== null, true)
   })
 
-  walk('skips the menu by the first Tab stop', async (visitor) => {
+  walkElsewhere('skips the menu by the first Tab stop', async (visitor) => {
     await visitor.open('/about')
     await visitor.press('Tab')
     await visitor.expectFocus('a[href^="#"]')

@@ -24,22 +24,25 @@ const expectSlide = (visitor: Visitor, position: number) =>
     STATUS,
   )
 
-inEngines(ENGINES, site, (walk, longWalk) => {
-  walk('shows an image undistorted, above its caption, 20 px from the edges', async (visitor) => {
-    await visitor.open('/?work.view=marram', PHONE)
-    await visitor.expectAttribute('dialog[open] [data-slide]', 'data-status', 'shown')
-    for (const size of [PHONE, { width: 768, height: 1024 }, { width: 1920, height: 1080 }]) {
-      const { width } = await visitor.page.resize(size)
-      await visitor.expectInPage(measureSlide, {
-        distortion: 1,
-        isAboveCaption: true,
-        margins: [20, 20],
-        width,
-      })
-    }
-  })
+inEngines(ENGINES, site, ({ walk, walkElsewhere, longWalk }) => {
+  walkElsewhere(
+    'shows an image undistorted, above its caption, 20 px from the edges',
+    async (visitor) => {
+      await visitor.open('/?work.view=marram', PHONE)
+      await visitor.expectAttribute('dialog[open] [data-slide]', 'data-status', 'shown')
+      for (const size of [PHONE, { width: 768, height: 1024 }, { width: 1920, height: 1080 }]) {
+        const { width } = await visitor.page.resize(size)
+        await visitor.expectInPage(measureSlide, {
+          distortion: 1,
+          isAboveCaption: true,
+          margins: [20, 20],
+          width,
+        })
+      }
+    },
+  )
 
-  walk(
+  walkElsewhere(
     'moves by Next and Previous over the edges of the stage, which hide after a while',
     async (visitor) => {
       await visitor.open('/')
@@ -63,7 +66,7 @@ inEngines(ENGINES, site, (walk, longWalk) => {
     },
   )
 
-  walk(
+  walkElsewhere(
     'closes by its button, by Escape and by Back, and the focus returns to the tile',
     async (visitor) => {
       await visitor.open('/?work.topic=print')
@@ -147,7 +150,7 @@ inEngines(ENGINES, site, (walk, longWalk) => {
     )
   })
 
-  walk('is used by keyboard alone', async (visitor) => {
+  walkElsewhere('is used by keyboard alone', async (visitor) => {
     await visitor.open('/')
     await visitor.focus(`${TILE} [data-zoom]`)
     await visitor.press('Enter')

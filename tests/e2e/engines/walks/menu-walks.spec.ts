@@ -32,23 +32,26 @@ const expectAtButton = (visitor: Visitor, button: string) =>
 const expectExpanded = (visitor: Visitor, button: string, expanded: boolean) =>
   visitor.expectAttribute(button, 'aria-expanded', String(expanded))
 
-inEngines(ENGINES_FOR_MENUS, site, (walk, longWalk) => {
-  walk('opens menus at their buttons, however far the page is scrolled', async (visitor) => {
-    await visitor.open('/')
-    for (const button of [
-      '[data-gallery="journal"] [data-dropdown]',
-      '[data-gallery="studio"] [data-filter-group]:nth-of-type(1) [data-dropdown]',
-      '[data-gallery="studio"] [data-filter-group]:nth-of-type(2) [data-dropdown]',
-      '#menu [data-dropdown]',
-    ]) {
-      await visitor.click(button)
-      await expectExpanded(visitor, button, true)
-      await expectAtButton(visitor, button)
-    }
-    await visitor.press('Escape')
-    await visitor.expectCount(OPEN, 0)
-    await expectExpanded(visitor, '#menu [data-dropdown]', false)
-  })
+inEngines(ENGINES_FOR_MENUS, site, ({ walkElsewhere, longWalk }) => {
+  walkElsewhere(
+    'opens menus at their buttons, however far the page is scrolled',
+    async (visitor) => {
+      await visitor.open('/')
+      for (const button of [
+        '[data-gallery="journal"] [data-dropdown]',
+        '[data-gallery="studio"] [data-filter-group]:nth-of-type(1) [data-dropdown]',
+        '[data-gallery="studio"] [data-filter-group]:nth-of-type(2) [data-dropdown]',
+        '#menu [data-dropdown]',
+      ]) {
+        await visitor.click(button)
+        await expectExpanded(visitor, button, true)
+        await expectAtButton(visitor, button)
+      }
+      await visitor.press('Escape')
+      await visitor.expectCount(OPEN, 0)
+      await expectExpanded(visitor, '#menu [data-dropdown]', false)
+    },
+  )
 
   longWalk('keeps an open menu at its button while the page scrolls', async (visitor) => {
     await visitor.open('/register')
@@ -67,8 +70,8 @@ inEngines(ENGINES_FOR_MENUS, site, (walk, longWalk) => {
   })
 })
 
-inEngines(ENGINES, site, (walk, longWalk) => {
-  walk('moves through an open menu by the arrow keys, and selects', async (visitor) => {
+inEngines(ENGINES, site, ({ walk, walkElsewhere, longWalk }) => {
+  walkElsewhere('moves through an open menu by the arrow keys, and selects', async (visitor) => {
     await visitor.open('/register')
     const sort = '[data-sort] [data-dropdown]'
     await visitor.focus(sort)
@@ -114,7 +117,7 @@ inEngines(ENGINES, site, (walk, longWalk) => {
     await expectExpanded(visitor, button, false)
   })
 
-  walk('shows a filter menu as a sheet at the bottom of a phone', async (visitor) => {
+  walkElsewhere('shows a filter menu as a sheet at the bottom of a phone', async (visitor) => {
     const { width, height } = await visitor.open('/', PHONE)
     const button = '[data-gallery="journal"] [data-dropdown]'
     await visitor.click(button)

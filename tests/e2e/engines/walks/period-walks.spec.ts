@@ -14,7 +14,7 @@ async function openYears(visitor: Visitor) {
   await visitor.expectAttribute(FROM, 'aria-valuenow', '2017')
 }
 
-inEngines(ENGINES, site, (_walk, longWalk) => {
+inEngines(ENGINES, site, ({ longWalk }) => {
   longWalk('a period is chosen by dragging a handle, and Back undoes it', async (visitor) => {
     await openYears(visitor)
     const { left, right, top, bottom } = await visitor.box(FROM)
