@@ -1,15 +1,22 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { lockSqliteDatabase } from '@tessera/content/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeDataDir, startProduct, type Product } from '../e2e/product/running/start-product'
 import { createEditor, EDITOR, signInEditor, type SignedInEditor } from './testing/signed-in-editor'
 
+const IS_SOAK = Boolean(process.env['SOAK'])
 /** ms for which another process holds the lock. */
 const LOCK_MS = 4000
 /** ms. A save waits for 2 s; the rest is for a busy machine. */
 const MAX_SAVE_MS = 4000
-/** ms. The goal is the p99 of an unlocked database; a busy machine varies. */
-const MAX_MORE_MS = 50
+/**
+ * ms. The goal is the p99 of an unlocked database; a busy machine varies. `npm test` runs suites side by side: its limit
+ * only shows that a visit does not wait for the lock.
+ */
+const MAX_MORE_MS = IS_SOAK ? 50 : 1000
+/** ms between two visits. Visits without a pause keep a processor busy, for a percentile that only the soak measures. */
+const PAUSE_MS = IS_SOAK ? 0 : 20
 const ADDRESS = '203.0.113.70'
 
 let product: Product
@@ -43,6 +50,7 @@ async function visitUntil(end: number): Promise<number> {
     await response.text()
     expect(response.status).toBe(200)
     times.push(performance.now() - start)
+    await wait(PAUSE_MS)
   }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 }
