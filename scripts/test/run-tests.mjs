@@ -26,7 +26,11 @@ const playwright = (config, needs) => ({ run: (context) => runPlaywright(config,
 /** The long form of tests, which also have a short one. @type {(config: string, file?: string) => Suite} */
 const soak = (config, file) => ({
   run: ({ env, ...context }) =>
-    runVitest(config, { ...context, env: { ...env, SOAK: 'on' }, file }),
+    runVitest(config, {
+      ...context,
+      env: { ...env, SOAK: 'on' },
+      files: file === undefined ? [] : [file],
+    }),
   needs: 'product',
 })
 
@@ -68,12 +72,16 @@ const LONG_SUITES = {
   examples: playwright('packages/gallery/examples/playwright.config.ts'),
   engines: withEngines('tests/e2e/engines/playwright.config.ts', { WALKS: 'whole' }),
   accessibility: {
-    run: (context) =>
-      runPlaywright('tests/e2e/visitors/playwright.config.ts', {
+    run: async ({ env, ...options }) => {
+      const context = { ...options, env: { ...env, ACCESSIBILITY: 'whole' } }
+      const pages = await runPlaywright('tests/e2e/visitors/playwright.config.ts', {
         ...context,
-        env: { ...context.env, ACCESSIBILITY: 'whole' },
         file: 'visitors/(audits/|image-sizes|lightbox-layout)',
-      }),
+      })
+      const files = ['tests/theme', 'lightbox-details/details', 'video/videos', 'long-words']
+      const ofSite = await runVitest('site/vitest.config.ts', { ...context, files })
+      return sumOf([pages, ofSite])
+    },
     needs: 'product',
   },
   package: vitest('packages/gallery/build/package/vitest.config.ts'),

@@ -10,15 +10,15 @@ import { playwrightFailures, vitestFailures } from './failures.mjs'
 
 /**
  * @param {string} config
- * @param {SuiteContext & { file?: string }} context `file`: part of the path of the tests to run
+ * @param {SuiteContext & { files?: readonly string[] }} context `files`: parts of the paths of the tests to run; empty: all
  * @returns {Promise<Results>}
  */
-export function runVitest(config, { file: tests, ...context }) {
+export function runVitest(config, { files: tests = [], ...context }) {
   return withReport(async (file) => {
     const args = [
       'vitest',
       'run',
-      ...(tests ? [tests] : []),
+      ...tests,
       '--config',
       join(context.root, config),
       '--root',

@@ -76,12 +76,12 @@ test.each(Object.entries(KINDS))(
       expect(await isLoaded(page)).toBe(false)
       expect(await tilesOf(page)).toEqual(whole)
       const alt = String(await image.getAttribute('alt'))
-      expect(await page.getByRole('img', { name: alt }).first().isVisible()).toBe(true)
+      await expect.poll(() => page.getByRole('img', { name: alt }).first().isVisible()).toBe(true)
       expect(await shiftsOf(page)).toEqual([])
 
       const dialog = await openLightbox(page)
       await dialog.getByRole('alert').waitFor()
-      expect(await dialog.getByRole('alert').textContent()).toContain('cannot be loaded')
+      await expect.poll(() => dialog.getByRole('alert').textContent()).toContain('cannot be loaded')
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
     }),
@@ -96,7 +96,9 @@ test('a slow image is awaited with its colours, its tile opens, and nothing move
       expect(await isLoaded(page)).toBe(false)
       expect(await tilesOf(page)).toEqual(whole)
       const dialog = await openLightbox(page)
-      expect(await dialog.locator('figure').first().getAttribute('data-status')).toBe('loading')
+      await expect
+        .poll(() => dialog.locator('figure').first().getAttribute('data-status'))
+        .toBe('loading')
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
       release()

@@ -37,7 +37,7 @@ test('is a form without script, whose address is read as a period', async () => 
     await sheets.getByRole('button', { name: 'Show' }).click()
     await sheets.getByRole('link', { name: 'Remove filter: 2022–2023' }).waitFor()
     const filtered = statusIn(await text('/archive?sheets.period=2022..2023'))
-    expect(await sheets.getByRole('status').textContent()).toBe(filtered)
+    await expect.poll(() => sheets.getByRole('status').textContent()).toBe(filtered)
   })
 })
 

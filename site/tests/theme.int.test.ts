@@ -1,11 +1,14 @@
 import { PRESETS, theme, type Theme } from '@tessera/content'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { isWholeAudit } from '../testing/is-whole-audit'
 import { row } from '../testing/test-documents'
 import { siteInBrowser } from '../testing/site-in-browser'
 import { axeOn } from '../../tests/axe'
 
 const on = siteInBrowser()
+const ARTICLE = '/articles/rain-on-the-harbour'
+const CHECKED = isWholeAudit ? ['/', ARTICLE, '/search?q=har'] : [ARTICLE]
 
 const text = async (path: string) => (await fetch(on.site.origin + path)).text()
 const publishPreset = async (preset: keyof typeof PRESETS) => {
@@ -15,7 +18,7 @@ const publishPreset = async (preset: keyof typeof PRESETS) => {
 }
 
 test.each(['gallery', 'night', 'garden'] as const)(
-  'the theme "%s" has enough contrast on every page, and violates no policy',
+  'the theme "%s" has enough contrast, and violates no policy',
   async (preset) => {
     await publishPreset(preset)
     // Without transitions, so that axe measures the final colours.
@@ -23,7 +26,7 @@ test.each(['gallery', 'night', 'garden'] as const)(
     const page = await context.newPage()
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    for (const path of ['/', '/articles/rain-on-the-harbour', '/search?q=har']) {
+    for (const path of CHECKED) {
       await page.goto(on.site.origin + path)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })

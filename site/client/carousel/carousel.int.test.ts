@@ -91,7 +91,7 @@ test('stops when it gets the focus from the keyboard', async () => {
   await showsCount(page, '1 / 3')
   await page.keyboard.press('ArrowRight')
   await showsSlide(page, 2)
-  expect(await button(page, 'Let the slides move').isVisible()).toBe(true)
+  await expect.poll(() => button(page, 'Let the slides move').isVisible()).toBe(true)
 })
 
 test('stops when its play button gets the focus from the keyboard, and continues when that is pressed', async () => {
@@ -127,15 +127,17 @@ test('does not advance outside of the viewport', async () => {
     .poll(() => carousel(page).locator('[data-carousel-count]').getAttribute('aria-live'))
     .toBe('polite')
   await passTime(page, 5 * CAROUSEL_INTERVAL_MS)
-  expect(await carousel(page).locator('[data-carousel-position]').textContent()).toBe('1')
+  await expect
+    .poll(() => carousel(page).locator('[data-carousel-position]').textContent())
+    .toBe('1')
 })
 
 test('never advances by itself with reduced motion', async () => {
   const page = await open({ reducedMotion: 'reduce' })
   await passTime(page, 5 * CAROUSEL_INTERVAL_MS)
   await showsCount(page, '1 / 3')
-  expect(await button(page, 'Stop the slides').isVisible()).toBe(false)
-  expect(await button(page, 'Let the slides move').isVisible()).toBe(false)
+  await expect.poll(() => button(page, 'Stop the slides').isVisible()).toBe(false)
+  await expect.poll(() => button(page, 'Let the slides move').isVisible()).toBe(false)
   await button(page, 'Next slide').click()
   await showsSlide(page, 2)
 })
@@ -143,11 +145,13 @@ test('never advances by itself with reduced motion', async () => {
 test('scrolls without script, and has every slide', async () => {
   const page = await (await on.browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${on.site.origin}/moving`)
-  expect(await carousel(page).getByRole('button').count()).toBe(0)
+  await expect.poll(() => carousel(page).getByRole('button').count()).toBe(0)
   await carousel(page).locator('[data-carousel-track]').focus()
   await page.keyboard.press('ArrowRight')
   await showsSlide(page, 2)
-  expect(await slide(page, 2).getByRole('link').getAttribute('href')).toMatch(/^\/articles\//)
+  await expect
+    .poll(() => slide(page, 2).getByRole('link').getAttribute('href'))
+    .toMatch(/^\/articles\//)
 })
 
 test('axe finds no violations, playing or stopped', async () => {

@@ -87,7 +87,7 @@ test.each([
       expect(await veil(page)).toBe('0.6')
       release()
       await page.locator('dialog[data-lightbox]:modal').waitFor()
-      expect(await page.locator(SIGN).count()).toBe(0)
+      await expect.poll(() => page.locator(SIGN).count()).toBe(0)
     })
   }
   if (process.env['SHOTS']) console.log(file, times, least)

@@ -124,8 +124,11 @@ test('on a phone the menu is a panel with sub-menus in place, and every target i
     await archive.tap()
     const chest = link(page, 'The plan chest')
     await chest.waitFor()
-    const [below, button] = [await chest.boundingBox(), await archive.boundingBox()]
-    expect(below?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+    const gap = async () => {
+      const [below, button] = [await chest.boundingBox(), await archive.boundingBox()]
+      return below && button ? below.y - button.y - button.height : -1
+    }
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
     const small = await page.locator('.site-menu :is(a, button):visible').evaluateAll((targets) =>
       targets.flatMap((target) => {
         const { width, height } = target.getBoundingClientRect()
@@ -171,12 +174,14 @@ for (const dir of ['ltr', 'rtl']) {
         await opener(page, 'Archive').click()
         const chest = link(page, 'The plan chest')
         await chest.waitFor()
-        const { x = -1, width: wide = 0 } = (await chest.boundingBox()) ?? {}
-        expect(x).toBeGreaterThanOrEqual(0)
-        expect(x + wide).toBeLessThanOrEqual(width)
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0)
+        const isInside = async () => {
+          const { x = -1, width: wide = 0 } = (await chest.boundingBox()) ?? {}
+          return x >= 0 && x + wide <= width
+        }
+        await expect.poll(isInside).toBe(true)
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+          .toBeLessThanOrEqual(0)
       })
     })
   }

@@ -66,6 +66,6 @@ test('a zoom link is followed when the lightbox cannot be loaded, and Back leads
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => new URL(page.url()).search).toBe('?work.topic=print')
   await expect.poll(() => gallery.getByRole('status').textContent()).toBe('8 of 40 articles')
-  expect(await page.locator('.site-header').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('.site-header').isVisible()).toBe(true)
   await page.context().close()
 })

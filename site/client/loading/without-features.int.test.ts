@@ -49,7 +49,7 @@ test('a tooltip opens by a click', async () => {
     await button.hover()
     await failure()
     const text = page.locator('[popover]', { hasText: 'twice a day' }).first()
-    expect(await text.isVisible()).toBe(false)
+    await expect.poll(() => text.isVisible()).toBe(false)
     await button.click()
     await text.waitFor()
   })
@@ -71,7 +71,7 @@ test('a carousel scrolls, and has no buttons that do nothing', async () => {
     const carousel = page.locator('[data-carousel]')
     await carousel.scrollIntoViewIfNeeded()
     await failure()
-    expect(await carousel.getByRole('button').count()).toBe(0)
+    await expect.poll(() => carousel.getByRole('button').count()).toBe(0)
     const track = carousel.locator('[data-carousel-track]')
     const canScroll = track.evaluate(
       (element) =>
@@ -94,7 +94,7 @@ test.each([
       const button = page.locator('#menu [data-dropdown]')
       await button.click()
       const expanded = file === 'mount-header' ? null : 'true'
-      expect(await button.getAttribute('aria-expanded')).toBe(expanded)
+      await expect.poll(() => button.getAttribute('aria-expanded')).toBe(expanded)
       await page.getByRole('link', { name: 'The register' }).click()
       await page.waitForURL('**/register')
     })
@@ -124,9 +124,9 @@ test('a work can be sent by e-mail, and has no buttons that do nothing', async (
     const share = page.locator('[data-share]')
     await share.scrollIntoViewIfNeeded()
     await failure()
-    expect(await share.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')).toMatch(
-      /^mailto:\?subject=The%20Seventh%20Wave&body=http/,
-    )
-    expect(await share.getByRole('button').count()).toBe(0)
+    await expect
+      .poll(() => share.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href'))
+      .toMatch(/^mailto:\?subject=The%20Seventh%20Wave&body=http/)
+    await expect.poll(() => share.getByRole('button').count()).toBe(0)
   })
 })

@@ -110,7 +110,7 @@ test.each(['gallery-patch', 'StickyFilters', 'open-menu'])(
       if (file === 'StickyFilters') {
         await journal.locator('[data-tile]').last().scrollIntoViewIfNeeded()
         await failure()
-        expect(await page.locator('[data-sticky-filters]').count()).toBe(0)
+        await expect.poll(() => page.locator('[data-sticky-filters]').count()).toBe(0)
       }
       const dropdown = journal.locator('[data-dropdown]').first()
       await dropdown.click()
@@ -201,7 +201,7 @@ test.each([1280, 390])(
       await dialog.locator('[data-control="full-size"]').waitFor()
       await dialog.locator('figcaption').waitFor()
       await expect.poll(() => dialog.locator('[data-control="details"]').count()).toBe(0)
-      expect(await dialog.getAttribute('data-details')).toBeNull()
+      await expect.poll(() => dialog.getAttribute('data-details')).toBeNull()
     })
   },
 )
@@ -222,7 +222,7 @@ test('without create-steps, a tile with several images is a slide with its first
     const dialog = await openLightbox(page, tile)
     await failure()
     const alt = on.site.media[0]?.alt
-    expect(await dialog.locator('[data-panel] img').getAttribute('alt')).toBe(alt)
+    await expect.poll(() => dialog.locator('[data-panel] img').getAttribute('alt')).toBe(alt)
     expect(await titleAfter(page, 'ArrowRight')).toBe('Rain on the harbour')
     expect(await titleAfter(page, 'ArrowLeft')).toBe('A chair')
     await closeByEscape(page)
@@ -234,7 +234,7 @@ test('without ContentSlide, the slide of an article links to its page, and tryin
     const dialog = await openLightbox(page, '[data-gallery="texts"] [data-tile]')
     await failure()
     const original = dialog.getByRole('alert').locator('xpath=..').getByRole('link')
-    expect(await original.getAttribute('href')).toMatch(/^\/articles\//)
+    await expect.poll(() => original.getAttribute('href')).toMatch(/^\/articles\//)
     await titleAfter(page, 'ArrowRight')
     await page.unrouteAll()
     await dialog.getByRole('button', { name: 'Try again' }).click()
@@ -261,6 +261,6 @@ test('without mount-back-link, an article has no links to its gallery', async ()
     await page.locator('[data-gallery="work"] [data-tile] :is(h3, h4) a').first().click()
     await page.waitForURL('**/articles/**')
     await failure()
-    expect(await page.locator('[data-back-link]').isVisible()).toBe(false)
+    await expect.poll(() => page.locator('[data-back-link]').isVisible()).toBe(false)
   })
 })

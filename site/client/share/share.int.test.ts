@@ -55,7 +55,7 @@ test('without script there is a link that sends an e-mail, and no button', async
       subject: 'The Seventh Wave',
       body: URL,
     })
-    expect(await page.locator('.share button').filter({ visible: true }).count()).toBe(0)
+    await expect.poll(() => page.locator('.share button').filter({ visible: true }).count()).toBe(0)
   })
 })
 

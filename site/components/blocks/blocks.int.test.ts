@@ -67,7 +67,7 @@ test('a click loads the player of a video host, and nothing is requested before'
   expect(otherSites).toEqual([])
   await play.click()
   const frame = page.locator('iframe')
-  expect(await frame.getAttribute('title')).toBe('The big press, running')
+  await expect.poll(() => frame.getAttribute('title')).toBe('The big press, running')
   await expect
     .poll(() => otherSites)
     .toEqual(['https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'])
@@ -91,7 +91,7 @@ test('without script a video is a link to its page at the host', async () => {
     ...{ block: everyBlock().video, slug: 'video', javaScriptEnabled: false },
   })
   const link = page.getByRole('link', { name: 'Play: The big press, running' })
-  expect(await link.getAttribute('href')).toBe('https://vimeo.com/76979871')
+  await expect.poll(() => link.getAttribute('href')).toBe('https://vimeo.com/76979871')
   expect(otherSites).toEqual([])
   await page.context().close()
 })
@@ -126,8 +126,8 @@ test('a page of a host that is no longer allowed is a link', async () => {
     .poll(async () => (await page.reload())?.headers()['content-security-policy'])
     .toContain("frame-src 'none'")
   const link = page.getByRole('link', { name: 'Map of Harbour Open' })
-  expect(await link.getAttribute('href')).toBe('https://maps.example/harbour')
-  expect(await page.getByRole('button', { name: /Map/ }).count()).toBe(0)
+  await expect.poll(() => link.getAttribute('href')).toBe('https://maps.example/harbour')
+  await expect.poll(() => page.getByRole('button', { name: /Map/ }).count()).toBe(0)
   await page.context().close()
 })
 
@@ -138,8 +138,10 @@ test('the browser plays a video file, which it loads on play', async () => {
   } as const
   const { page } = await open({ block, slug: 'own-video' })
   const video = page.locator('video')
-  expect(await video.getAttribute('preload')).toBe('none')
-  expect(await video.getAttribute('poster')).toMatch(/^\/media\/.+\.(webp|jpeg|jpg|png)$/)
+  await expect.poll(() => video.getAttribute('preload')).toBe('none')
+  await expect
+    .poll(() => video.getAttribute('poster'))
+    .toMatch(/^\/media\/.+\.(webp|jpeg|jpg|png)$/)
   await page.context().close()
 })
 
@@ -194,8 +196,8 @@ test('the keyboard scrolls code, and a pull quote has its text', async () => {
   const { page } = await open({ block, slug: 'text-parts' })
   await page.locator('pre').focus()
   expect(await page.locator('pre').evaluate((pre) => pre === document.activeElement)).toBe(true)
-  expect(await page.locator('.pull-quote blockquote').textContent()).toBe(
-    'Harbour: every fifth one fails',
-  )
+  await expect
+    .poll(() => page.locator('.pull-quote blockquote').textContent())
+    .toBe('Harbour: every fifth one fails')
   await page.context().close()
 })

@@ -59,8 +59,8 @@ test.each(['/images/old-pier', '/images/paper'])('%s cuts off no word at 200 %',
 
 test('the words of a title in another script have their language', async () => {
   await on.visit('/images/paper', {}, async (page) => {
-    expect(await page.locator('h1 [lang]').getAttribute('lang')).toBe('ja')
-    expect(await page.locator('h1').textContent()).toBe('紙の音: the Sound of Paper')
+    await expect.poll(() => page.locator('h1 [lang]').getAttribute('lang')).toBe('ja')
+    await expect.poll(() => page.locator('h1').textContent()).toBe('紙の音: the Sound of Paper')
   })
 })
 

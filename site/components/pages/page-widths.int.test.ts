@@ -115,6 +115,6 @@ test.each([
   [390, 4],
 ])('at %i px the last row of similar works is full', async (width, count) => {
   await on.visit('/articles/upright', { viewport: { width, height: 900 } }, async (page) => {
-    expect(await page.locator('.related [data-tile]:visible').count()).toBe(count)
+    await expect.poll(() => page.locator('.related [data-tile]:visible').count()).toBe(count)
   })
 })

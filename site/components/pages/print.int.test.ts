@@ -10,14 +10,16 @@ test('prints texts and images in black, and no controls', async () => {
   const page = await on.browser.newPage({ colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print' })
   await page.goto(`${on.site.origin}/articles/rain-on-the-harbour`)
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   for (const hidden of ['.site-menu', '.search-box', '.related'])
-    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
+    await expect
+      .poll(() => page.locator(hidden).first().isVisible(), { message: hidden })
+      .toBe(false)
   const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color)
   expect(ink).toBe('oklch(0.21 0.01 60)')
   await page.goto(on.site.origin)
-  expect(await page.locator('[data-filters]').first().isVisible()).toBe(false)
-  expect(await page.locator('[data-tile]').first().isVisible()).toBe(true)
+  await expect.poll(() => page.locator('[data-filters]').first().isVisible()).toBe(false)
+  await expect.poll(() => page.locator('[data-tile]').first().isVisible()).toBe(true)
   await page.close()
 })
 
@@ -63,9 +65,9 @@ test('prints an open slide as its whole image and its details, on one page', asy
   await page.locator('dialog:modal [data-details-body] .facts').waitFor()
   await page.locator('[data-slide][data-status="shown"]').waitFor()
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('main h2').filter({ visible: true }).allTextContents()).toEqual([
-    'The Seventh Wave',
-  ])
+  await expect
+    .poll(() => page.locator('main h2').filter({ visible: true }).allTextContents())
+    .toEqual(['The Seventh Wave'])
   expect(await imageShapes(page, '[data-panel] img')).toEqual([1])
   for (const hidden of [
     '[data-toolbar]',
@@ -73,7 +75,9 @@ test('prints an open slide as its whole image and its details, on one page', asy
     '[data-details-links]',
     '.site-header',
   ])
-    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
+    await expect
+      .poll(() => page.locator(hidden).first().isVisible(), { message: hidden })
+      .toBe(false)
   const spaceBelowImage = async () => {
     const [image, facts] = await page
       .locator('[data-panel] img, [data-details-body] .facts')
@@ -117,8 +121,10 @@ test('prints every slide and the text of dialogs, and no buttons', async () => {
     expect(left).toBeGreaterThanOrEqual(0)
     expect(right).toBeLessThanOrEqual(672)
   }
-  expect(await page.getByRole('heading', { name: 'How Harbour travels' }).isVisible()).toBe(true)
+  await expect
+    .poll(() => page.getByRole('heading', { name: 'How Harbour travels' }).isVisible())
+    .toBe(true)
   for (const hidden of ['.carousel-controls', '.modal-opener', '.modal-close'])
-    expect(await page.locator(hidden).isVisible(), hidden).toBe(false)
+    await expect.poll(() => page.locator(hidden).isVisible(), { message: hidden }).toBe(false)
   await page.close()
 })

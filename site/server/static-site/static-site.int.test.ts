@@ -115,7 +115,7 @@ test('sorting, numbered pages and the search of a gallery work with script', asy
     await expect.poll(() => search(page)).toBe('?register.page=2')
     expect(new URL(page.url()).pathname).toBe(`${BASE}/register/`)
     await hydrated(page)
-    expect(await status(page, 'register').textContent()).toContain('11–20')
+    await expect.poll(() => status(page, 'register').textContent()).toContain('11–20')
   })
   await visit('/register/?register.sort=title&register.q=harbour', async (page) => {
     await expect.poll(() => status(page, 'register').textContent()).toContain('of 40')
@@ -145,7 +145,7 @@ test('an article leads back to its gallery and to the next article', async () =>
     await hydrated(page)
     await page.locator('[data-gallery="work"] [data-tile] h3 a').first().click()
     await page.locator('[data-back-link]:not([hidden])').waitFor()
-    expect(await page.locator('[data-back]').textContent()).toContain('1 of 8')
+    await expect.poll(() => page.locator('[data-back]').textContent()).toContain('1 of 8')
     const next = await page.locator('[data-adjacent="next"]').getAttribute('href')
     expect(next).toMatch(new RegExp(`^${BASE}/articles/[a-z-]+/$`))
     await page.locator('[data-back]').click()
@@ -169,7 +169,7 @@ test('the search suggests titles and shows filtered results', async () => {
       .locator('[data-gallery="results"] [data-option="2022"]')
       .first()
       .waitFor({ state: 'attached' })
-    expect(await page.locator('#search-words').inputValue()).toBe('harbour')
+    await expect.poll(() => page.locator('#search-words').inputValue()).toBe('harbour')
   })
   await visit('/search/?q=xyzzyxyzzy', async (page) => {
     await page.getByText('xyzzyxyzzy').first().waitFor()
@@ -180,7 +180,7 @@ test('the other language has its own pages and search', async () => {
   await visit('/', async (page) => {
     await page.getByRole('link', { name: 'العربية' }).first().click()
     await expect.poll(() => new URL(page.url()).pathname).toBe(`${BASE}/ar/`)
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
   })
   expect(existsSync(join(folder, 'ar/search/index.json'))).toBe(true)
 })
@@ -189,8 +189,8 @@ test('without script every tile is reached by numbered pages, and no control is 
   await visit(
     '/register/',
     async (page) => {
-      expect(await page.locator('[data-filters]').isVisible()).toBe(false)
-      expect(await page.locator('.search-box').first().isVisible()).toBe(false)
+      await expect.poll(() => page.locator('[data-filters]').isVisible()).toBe(false)
+      await expect.poll(() => page.locator('.search-box').first().isVisible()).toBe(false)
       const titles: string[] = []
       for (;;) {
         titles.push(...(await page.locator('[data-tile] h3').allTextContents()))
@@ -200,7 +200,7 @@ test('without script every tile is reached by numbered pages, and no control is 
       }
       expect(new Set(titles).size).toBe(40)
       await page.locator('[data-tile] h3 a').last().click()
-      expect(await page.locator('article h1').count()).toBe(1)
+      await expect.poll(() => page.locator('article h1').count()).toBe(1)
     },
     { javaScriptEnabled: false },
   )

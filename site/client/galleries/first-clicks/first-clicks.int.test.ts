@@ -81,10 +81,10 @@ test('a filter is shown before React arrives, without loading a page', async () 
     expect(search(page)).toBe('?work.topic=print')
     expect(await tiles(page)).not.toEqual(before)
     expect(await tiles(page)).toHaveLength(8)
-    expect(await option(page, 'print').getAttribute('aria-current')).toBe('true')
-    expect(await gallery(page).locator('[data-active-filters] a').count()).toBe(2)
-    expect(await gallery(page).locator('[data-paging]').count()).toBe(0)
-    expect(await gallery(page).getAttribute('aria-busy')).toBeNull()
+    await expect.poll(() => option(page, 'print').getAttribute('aria-current')).toBe('true')
+    await expect.poll(() => gallery(page).locator('[data-active-filters] a').count()).toBe(2)
+    await expect.poll(() => gallery(page).locator('[data-paging]').count()).toBe(0)
+    await expect.poll(() => gallery(page).getAttribute('aria-busy')).toBeNull()
     // The live region is the same element, and its change was announced once.
     const announced = await page.evaluate(() => {
       const { region, changes } = Object(window)
@@ -145,9 +145,9 @@ test('galleries of a page keep each other’s filters', async () => {
     // The link was rendered before the filter of the other gallery.
     await option(page, '2023', 'journal').click()
     await expect.poll(() => search(page)).toBe('?work.topic=print&journal.year=2023')
-    expect(await option(page, '2022', 'journal').getAttribute('href')).toBe(
-      '?work.topic=print&journal.year=2022#journal',
-    )
+    await expect
+      .poll(() => option(page, '2022', 'journal').getAttribute('href'))
+      .toBe('?work.topic=print&journal.year=2022#journal')
     await page.goBack()
     await expect.poll(() => status(page, 'journal')).toBe('40 articles')
     expect(await status(page)).toBe('8 of 40 articles')
@@ -184,7 +184,7 @@ test('the focus stays on the link, in a menu it goes to its button, after a chip
     await option(page, 'map', 'studio').click()
     await expect.poll(() => status(page, 'studio')).toBe('8 of 40 articles')
     expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await menu.textContent()).toContain('Map')
+    await expect.poll(() => menu.textContent()).toContain('Map')
     await gallery(page).locator('[data-active-filters] a').first().click()
     await expect.poll(() => status(page)).toBe('40 articles')
     expect(await focused(page)).toContain('role="status"')
@@ -232,7 +232,7 @@ test('a search and an order are answered too, and text that was typed stays', as
     await gallery(page, 'register').locator('[data-sort] [data-dropdown]').click()
     await gallery(page, 'register').locator('[data-sort] [data-option="title"]').click()
     await expect.poll(() => search(page)).toBe('?register.q=harbour&register.sort=title')
-    expect(await field.inputValue()).toBe('tide')
+    await expect.poll(() => field.inputValue()).toBe('tide')
     expect(await isSameDocument(page)).toBe(true)
     release()
     await expect.poll(() => search(page)).toBe('?register.q=tide&register.sort=title')
@@ -249,7 +249,7 @@ test('clicks in a row add up, whichever comes from where', async () => {
       await option(page, '2024').click()
       // A second click on the same link counts once.
       await option(page, '2024').click()
-      expect(await gallery(page).getAttribute('aria-busy')).toBe('true')
+      await expect.poll(() => gallery(page).getAttribute('aria-busy')).toBe('true')
       hydrate()
       release()
       await expect.poll(() => search(page)).toBe('?work.topic=book&work.year=2024')

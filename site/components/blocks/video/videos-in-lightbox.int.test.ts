@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { articlePath, type Video, type RichText } from '@tessera/content'
-import type { BrowserContextOptions } from 'playwright'
+import type { BrowserContextOptions, Locator } from 'playwright'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { jsonFeedSchema } from '../../../testing/schemas/json-feed'
 import { row } from '../../../testing/test-documents'
@@ -34,6 +34,10 @@ const linkTo = (href: string, text: string): RichText[number] => ({
   children: [{ type: 'link', to: { href }, lightbox: true, children: [{ type: 'text', text }] }],
 })
 const SHOWS = articlePath('shows-a-video')
+const ratioOf = async (element: Locator) => {
+  const { width = 0, height = 1 } = (await element.boundingBox()) ?? {}
+  return width / height
+}
 
 beforeAll(async () => {
   const { dataDir } = at.site
@@ -62,7 +66,9 @@ beforeAll(async () => {
       blocks: [{ type: 'richText', content: links }],
     }),
   )
-  await vi.waitUntil(() => fetch(`${at.site.origin}/links`).then(({ ok }) => ok))
+  await vi.waitUntil(() => fetch(`${at.site.origin}/links`).then(({ ok }) => ok), {
+    timeout: 30_000,
+  })
 })
 
 /** Opens the lightbox by a link. Collects the requests for videos and subtitles. */
@@ -94,7 +100,7 @@ test('a video of an article in the lightbox plays on a click on its poster', asy
   expect(await video.evaluate(tracksOf)).toEqual(TRACKS)
   expect(requests).toEqual([])
   await dialog.getByText('Transcript').first().click()
-  expect(await dialog.getByText('A roller comes in.').first().isVisible()).toBe(true)
+  await expect.poll(() => dialog.getByText('A roller comes in.').first().isVisible()).toBe(true)
   expect((await axeOn(page).analyze()).violations).toEqual([])
   await video.click({ position: { x: 80, y: 80 } })
   await expect
@@ -113,7 +119,9 @@ test('a linked video in the lightbox has its poster and subtitles', async () => 
   const { page, requests, dialog, video } = await openLink('The video')
   const play = dialog.getByRole('button', { name: 'Play the video: The video' })
   await play.waitFor()
-  expect(await play.locator('img').getAttribute('src')).toMatch(/^\/media\/.*\.(webp|jpg|png)$/)
+  await expect
+    .poll(() => play.locator('img').getAttribute('src'))
+    .toMatch(/^\/media\/.*\.(webp|jpg|png)$/)
   expect(requests).toEqual([])
   await play.click()
   await video.waitFor()
@@ -122,9 +130,12 @@ test('a linked video in the lightbox has its poster and subtitles', async () => 
     .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
     .toBeGreaterThan(0)
   // The whole player with its controls is inside of the dialog.
-  const [inner, outer] = [await video.boundingBox(), await dialog.boundingBox()]
-  expect((inner?.width ?? 0) / (inner?.height ?? 1)).toBeCloseTo(4 / 3, 1)
-  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan(outer?.height ?? 0)
+  await expect.poll(() => ratioOf(video)).toBeCloseTo(4 / 3, 1)
+  const space = async () => {
+    const [inner, outer] = [await video.boundingBox(), await dialog.boundingBox()]
+    return inner && outer ? outer.height - inner.y - inner.height : 0
+  }
+  await expect.poll(space).toBeGreaterThan(0)
   await page.context().close()
 })
 
@@ -135,10 +146,13 @@ test.each(['light', 'dark'] as const)(
       ...{ colorScheme, viewport: { width: 360, height: 740 } },
     })
     await video.waitFor()
-    expect(await dialog.locator('.frame-text-cover').count()).toBe(1)
-    const box = await video.boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+    await expect.poll(() => dialog.locator('.frame-text-cover').count()).toBe(1)
+    await expect.poll(() => ratioOf(video)).toBeCloseTo(4 / 3, 1)
+    const right = async () => {
+      const box = await video.boundingBox()
+      return box ? box.x + box.width : Infinity
+    }
+    await expect.poll(right).toBeLessThanOrEqual(360)
     await page.context().close()
   },
 )
