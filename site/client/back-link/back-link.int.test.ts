@@ -25,13 +25,13 @@ test('an article links back to the filtered gallery that it was opened from, and
   const [, second = '', third = '', fourth = ''] = await tilesIn(page, 'work')
   await follow(page, second)
   await backLink(page).waitFor()
-  expect(await backLink(page).textContent()).toMatch(/^Work: 2 of \d+/)
+  await expect.poll(() => backLink(page).textContent()).toMatch(/^Work: 2 of \d+/)
   expect((await axeOn(page).include('[data-back-link]').analyze()).violations).toEqual([])
   await backLink(page).getByRole('link', { name: /^Next/ }).click()
   await page.waitForURL(`**/articles/${third}`)
-  expect(await backLink(page).getByRole('link', { name: /^Next/ }).getAttribute('href')).toBe(
-    `/articles/${fourth}`,
-  )
+  await expect
+    .poll(() => backLink(page).getByRole('link', { name: /^Next/ }).getAttribute('href'))
+    .toBe(`/articles/${fourth}`)
   await backLink(page)
     .getByRole('link', { name: /^Previous/ })
     .click()
@@ -46,9 +46,9 @@ test('an article opened from search results links to the next result', async () 
   const [first = '', second = ''] = await tilesIn(page, 'results')
   await follow(page, first)
   await backLink(page).waitFor()
-  expect(await backLink(page).getByRole('link', { name: /^Next/ }).getAttribute('href')).toBe(
-    `/articles/${second}`,
-  )
+  await expect
+    .poll(() => backLink(page).getByRole('link', { name: /^Next/ }).getAttribute('href'))
+    .toBe(`/articles/${second}`)
 })
 
 test('an article opened by its URL has no link to a gallery', async () => {
@@ -58,7 +58,7 @@ test('an article opened by its URL has no link to a gallery', async () => {
   await backLink(page).waitFor()
   await page.goto(`${on.site.origin}/articles/${second}`)
   await page.waitForLoadState('networkidle')
-  expect(await backLink(page).count()).toBe(0)
+  await expect.poll(() => backLink(page).count()).toBe(0)
 })
 
 test('related articles are tiles with links that work without script', async () => {

@@ -27,12 +27,12 @@ test('a frame that has not loaded after 15 seconds is a link again, with a messa
     await page.getByRole('button', { name }).click()
     await page.locator('iframe').waitFor()
     await page.clock.fastForward(14_000)
-    expect(await page.getByRole('alert').count()).toBe(0)
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0)
     await page.clock.fastForward(1_000)
-    expect(await page.getByRole('alert').textContent()).toBe(
-      'The requested content cannot be loaded. Please try again later.',
-    )
-    expect(await page.locator('iframe').count()).toBe(0)
+    await expect
+      .poll(() => page.getByRole('alert').textContent())
+      .toBe('The requested content cannot be loaded. Please try again later.')
+    await expect.poll(() => page.locator('iframe').count()).toBe(0)
     const link = page.getByRole('link', { name })
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
   })

@@ -16,7 +16,7 @@ test('a shared slide covers its page until the galleries are hydrated and the ot
     expect(names).toEqual(['site', 'open-slide', 'lightbox', 'editorial-english', 'hydrated'])
     await page.keyboard.press('Escape')
     await page.locator('[data-lightbox]').waitFor({ state: 'detached' })
-    expect(await header.isVisible()).toBe(true)
+    await expect.poll(() => header.isVisible()).toBe(true)
   })
 })
 
@@ -25,8 +25,8 @@ test('without script a shared slide is complete, and Close leads to its page', a
     '/?work.view=the-seventh-wave',
     { javaScriptEnabled: false },
     async (page) => {
-      expect(await page.locator('[data-lightbox]').isVisible()).toBe(true)
-      expect(await page.locator('.site-header').isVisible()).toBe(false)
+      await expect.poll(() => page.locator('[data-lightbox]').isVisible()).toBe(true)
+      await expect.poll(() => page.locator('.site-header').isVisible()).toBe(false)
       await page.locator('[data-control="close"]').click()
       await page.locator('.site-header').waitFor()
       const header = page.locator('.site-header')
@@ -44,7 +44,7 @@ test('galleries are hydrated although a style sheet cannot be loaded', async () 
     },
     async (page) => {
       await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
-      expect(await page.locator('[data-tile]').first().isVisible()).toBe(true)
+      await expect.poll(() => page.locator('[data-tile]').first().isVisible()).toBe(true)
     },
   )
 })

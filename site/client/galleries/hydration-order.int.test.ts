@@ -49,7 +49,7 @@ test('data and styles are requested beside the script, before it has come', asyn
     await page.waitForLoadState('load')
     await expect.poll(() => requested).toEqual(expect.arrayContaining(files))
     await expect.poll(() => requested.some((path) => /hydrated-[\w-]+\.css$/.test(path))).toBe(true)
-    expect(await page.locator('[data-hydrated]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-hydrated]').count()).toBe(0)
     release()
     await expect.poll(() => page.locator('[data-hydrated]').count()).toBe(3)
     // Each data file once: the script takes the response that is there.
