@@ -6,11 +6,13 @@ import type { Product } from './running/start-product'
 export async function openAdmin(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForFunction(() =>
-    // React has hydrated the fields: on a busy machine, long after the network is idle.
-    [...document.querySelectorAll('input[id^=field-], textarea[id^=field-]')].every((field) =>
-      Object.keys(field).some((key) => key.startsWith('__reactProps')),
+    // React has hydrated them: on a busy machine, long after the network is idle.
+    [...document.querySelectorAll('input[id^=field-], textarea[id^=field-], button')].every(
+      (control) => Object.keys(control).some((key) => key.startsWith('__reactProps')),
     ),
   )
+  // Its effects have run, which listen to the page.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 export const FIRST_EDITOR = {
