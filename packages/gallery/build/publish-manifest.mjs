@@ -31,13 +31,29 @@ function rewrite(name, backupName, change) {
   writeFileSync(file, change(text))
 }
 
-/** @param {Record<string, unknown> & { exports: Record<string, string> }} workspace */
+/**
+ * @typedef {Record<string, Record<string, string>>} InternalImports `#name` → condition → source
+ * @param {Record<string, unknown> & { exports: Record<string, string>, imports: InternalImports }} workspace
+ */
 function toPublished(workspace) {
   const entryPoints = Object.entries(workspace.exports).map(([entryPoint, source]) => [
     entryPoint,
     toBuilt(entryPoint, source),
   ])
-  const published = { ...workspace, ...addresses(), exports: Object.fromEntries(entryPoints) }
+  const imports = Object.entries(workspace.imports).map(([name, conditions]) => [
+    name,
+    Object.fromEntries(
+      Object.entries(conditions).map(([condition, source]) => [
+        condition,
+        `${toModule(source)}.js`,
+      ]),
+    ),
+  ])
+  const published = {
+    ...{ ...workspace, ...addresses() },
+    exports: Object.fromEntries(entryPoints),
+    imports: Object.fromEntries(imports),
+  }
   delete published.scripts
   delete published.devDependencies
   return published
@@ -49,8 +65,13 @@ function toBuilt(entryPoint, source) {
     const built = entryPoint.replace('./', './dist/')
     return { types: `${built}.d.ts`, default: built }
   }
-  const built = source.replace('./src/', './dist/').replace(/\.tsx?$/, '')
+  const built = toModule(source)
   return { types: `${built}.d.ts`, default: `${built}.js` }
+}
+
+/** @param {string} source @returns {string} path of the built module, without extension */
+function toModule(source) {
+  return source.replace('./src/', './dist/').replace(/\.tsx?$/, '')
 }
 
 /**

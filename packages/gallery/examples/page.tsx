@@ -10,8 +10,7 @@ const images = works
   .map(({ id, width, height, alt }) => ({ src: `./images/${id}.webp`, width, height, alt }))
 
 const USE = `import { Gallery } from '@tessera/gallery'
-import '@tessera/gallery/styles.css'
-import '@tessera/gallery/lightbox.css'
+import '@tessera/gallery/simple.css'
 
 <Gallery images={[{ src, width, height, alt }]} />`
 

@@ -77,17 +77,18 @@ export type {
   TitlePart,
   VideoTrack,
 } from './types'
-export { createHrefBuilder, tileAnchor, type Address, type HrefBuilder } from './url/hrefs'
+export { createHrefBuilder, type Address, type HrefBuilder } from './url/hrefs'
+export { openTile } from './url/open-tile'
 export { canonicalSearch, readState, writeState } from './url/search-params'
 export {
   activateOption,
   clearFilters,
   goToPage,
   loadMore,
-  openTile,
   removeOption,
   searchFor,
   selectOption,
   sortBy,
   type StateChange,
 } from './url/state-changes'
+export { tileAnchor } from './url/tile-anchor'

@@ -3,7 +3,9 @@ import type { FilterSheetLabels } from './filter/sheet-labels'
 import type { PeriodLabels } from './filter/period/labels'
 import type { LightboxLabels } from './lightbox/labels'
 import type { Gallery } from './types'
+import { countWorks, resultsLabel } from './count-works'
 import { formatNumber } from './format-number'
+import { defaultTileLabels } from './tile-labels'
 
 /** All texts of the gallery. Pass your own to translate it. */
 export interface Labels {
@@ -90,15 +92,14 @@ const quoted = (query: string) => `“${query}”`
 const MAX_NAMES_ON_BUTTON = 2
 
 const workLabels = (noun: string): WorkLabels => {
-  const counted = (count: number) => (count === 1 ? `1 ${noun}` : `${formatNumber(count)} ${noun}s`)
+  const counted = countWorks(noun)
   return {
     option: (label, count) => `${label}, ${counted(count)}`,
     pageRange: (first, last, matching) =>
       first === last
         ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${formatNumber(first)} of ${formatNumber(matching)}`
         : `${formatNumber(first)}–${formatNumber(last)} of ${counted(matching)}`,
-    results: (matching, all) =>
-      matching === all ? counted(all) : `${formatNumber(matching)} of ${counted(all)}`,
+    results: resultsLabel(noun),
     noResults: (selected, query = '') => {
       const last = selected.at(-1)
       if (query !== '') {
@@ -118,7 +119,7 @@ const workLabels = (noun: string): WorkLabels => {
 
 export const defaultLabels: Labels = {
   all: 'All',
-  count: formatNumber,
+  ...defaultTileLabels,
   ...workLabels('article'),
   images: workLabels('image'),
   dropdown: (group, selected) => `${group}: ${selected}`,
@@ -147,8 +148,5 @@ export const defaultLabels: Labels = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   shown: (shown, matching) => `${formatNumber(shown)} of ${formatNumber(matching)} shown`,
-  readMore: (title) => `Read: ${title}`,
-  enlarge: (title) => `Enlarge: ${title}`,
-  imageCount: (count) => `${formatNumber(count)} images`,
   updateFailed: 'The gallery could not be updated. Please try again.',
 }

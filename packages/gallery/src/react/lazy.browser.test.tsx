@@ -2,7 +2,8 @@ import { Suspense, type ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../testing/render'
-import { createLoader, lazyComponent } from './lazy'
+import { lazyComponent } from './lazy'
+import { createLoader } from './loader'
 
 const Hello: ComponentType<{ readonly name: string }> = ({ name }) => <p>Hello {name}</p>
 const Plain: ComponentType<{ readonly name: string }> = ({ name }) => <p>{name}</p>

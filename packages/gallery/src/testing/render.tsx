@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server.browser'
 import { onTestFinished } from 'vitest'
 import { loadPeriodFilter } from '../react/client/client-components'
 import { prepareLiveGallery } from '../react/client/prepare-live-gallery'
+import { loadFullGallery } from '../react/images/full/placed-in-browser'
 import { galleryOf } from './tiles'
 
 // All lazy code is loaded, as in a page that was hydrated a moment ago.
@@ -14,6 +15,7 @@ await Promise.all([
   import('../react/client/effects/DeferredEffects'),
   import('../react/patch/gallery-patch'),
   loadPeriodFilter(),
+  loadFullGallery(),
 ])
 
 /** Puts the server's markup into the document, without script. */

@@ -1,5 +1,5 @@
+import type { PatternCells } from './cells-of-pattern'
 import { fitRepeat, type FittedShape } from './fit-repeat'
-import type { patternCells } from './pattern-cells'
 
 export interface FittedTiles {
   /** Number of all tiles in the grid. */
@@ -8,7 +8,7 @@ export interface FittedTiles {
   readonly slice: (from: number, to: number) => readonly number[]
   readonly shapeOf: (tile: number) => FittedShape
   /** Of the repeats, which alternate; all have the same number. */
-  readonly cells: ReturnType<typeof patternCells>
+  readonly cells: PatternCells
 }
 
 /**

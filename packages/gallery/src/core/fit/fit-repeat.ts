@@ -1,5 +1,5 @@
 import { assignCells } from './assign-cells'
-import type { PatternCell } from './pattern-cells'
+import type { PatternCell } from './cells-of-pattern'
 
 /** What decides which cell of a repeat a tile takes. */
 export interface FittedShape {

@@ -1,5 +1,5 @@
 import type { Gallery } from '../types'
-import { fitPositions } from './fit-positions'
+import { fitToCells } from './fit-to-cells'
 import {
   assignsToCells,
   fittedShape,
@@ -14,11 +14,7 @@ export function fitTiles<T extends SizedTile>(
   tiles: readonly T[],
 ): readonly T[] {
   if (!assignsToCells(gallery)) return tiles
-  const all = [...tiles.keys()]
-  return fitPositions(0, tiles.length, {
-    count: tiles.length,
-    cells: patternCells(gallery),
-    slice: (from, to) => all.slice(from, to),
-    shapeOf: (index) => fittedShape(gallery, tiles[index], index),
-  }).flatMap((index) => tiles[index] ?? [])
+  return fitToCells(tiles, patternCells(gallery), (index) =>
+    fittedShape(gallery, tiles[index], index),
+  )
 }

@@ -10,7 +10,8 @@ export {
 export { wholeRepeats } from '../filter/paging'
 export { fitRepeat, type FittedShape } from '../fit/fit-repeat'
 export { fitTiles } from '../fit/fit-tiles'
-export { patternCells, type PatternCell } from '../fit/pattern-cells'
+export type { PatternCell } from '../fit/cells-of-pattern'
+export { patternCells } from '../fit/pattern-cells'
 export { parseBreakpoint, parseRows } from '../patterns/parse-floor-plan'
 export { patterns } from '../patterns/patterns'
 export { rowHeight } from '../patterns/row-height'
@@ -21,13 +22,8 @@ export type { Gallery, Pattern, PatternBreakpoint, Span } from '../types'
 export { assignSpans } from './grid/assign-spans'
 export { computeTileRects } from './compute-tile-rects'
 export { GRID_SIZE_LIMITS, LAYOUT_SIZES, type GridSize } from './grid/grid-size-limits'
-export {
-  columnCount,
-  fixedGap,
-  fixedRowHeight,
-  justifiedRowRatio,
-  listRowHeight,
-} from './grid/grid-sizes'
+export { fixedGap, fixedRowHeight } from './grid/fixed-sizes'
+export { columnCount, justifiedRowRatio, listRowHeight } from './grid/grid-sizes'
 export type { Cell } from './grid/wide-grid'
 export { listCells, placeTiles, type TileCells } from './place-tiles'
 export type { GridMetrics, Rect, TileRects, TileShapes } from './tile-rects'

@@ -1,5 +1,6 @@
 import type { PatternId } from '../enumerations'
 import type { Pattern } from '../types'
+import { DEFAULT_PATTERN } from './default-pattern'
 import { parseBreakpoint, parseRows } from './parse-floor-plan'
 
 /**
@@ -43,15 +44,7 @@ export const patterns: Readonly<Record<PatternId, Pattern>> = {
       narrow: parseBreakpoint('11/11/23/23', ['11/11', '11/11/22']),
     },
   },
-  '4': {
-    id: '4',
-    label: 'Big, landscape, two small',
-    breakpoints: {
-      wide: parseBreakpoint('1122/1134', ['1111/1111', '1122/1122', '1122/1133']),
-      medium: parseBreakpoint('122/334', ['111/111', '122', '112/113']),
-      narrow: parseBreakpoint('11/11/22/34', ['11/11', '11/11/22', '11/11/23']),
-    },
-  },
+  '4': DEFAULT_PATTERN,
   '5': {
     id: '5',
     label: 'Big at the end, landscapes around',

@@ -6,7 +6,7 @@ import type { ImageInput } from './image-input'
 /** @throws when an image has no size or alternative text, or two have the same id */
 export function createTiles(
   images: readonly ImageInput[],
-  untitled: (position: number) => string,
+  untitled = (position: number) => `Image ${position}`,
 ): readonly Tile[] {
   checkUniqueIds(images)
   const ids = new Set(images.flatMap(({ id }) => id ?? []))

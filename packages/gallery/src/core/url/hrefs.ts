@@ -30,9 +30,6 @@ export const stateHref = (
   anchor?: string,
 ): string => createHrefBuilder(gallery, address)(state, anchor)
 
-/** Id of a tile's element. */
-export const tileAnchor = (gallery: string, tile: string) => `${gallery}-${tile}`
-
 /** Replaces lone surrogates first: `encodeURI` throws on them. */
 const encodeFragment = (id: string) =>
   encodeURI(id.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('#', '%23')

@@ -5,11 +5,11 @@ import {
   activateOption,
   clearFilters,
   loadMore,
-  openTile,
   searchFor,
   selectOption,
   sortBy,
 } from './state-changes'
+import { openTile } from './open-tile'
 
 const gallery = galleryOf({ paging: { kind: 'more', size: 4 } })
 const state = { ...INITIAL_STATE, selection: { year: ['2024'] }, page: 3, openTileId: 't1' }

@@ -73,9 +73,3 @@ export const goToPage = (state: GalleryState, page: number): StateChange => ({
   kind: 'page',
   state: { ...state, page, openTileId: null },
 })
-
-/** Opens a tile in the lightbox; null closes the lightbox. */
-export const openTile = (state: GalleryState, openTileId: string | null): StateChange => ({
-  kind: 'slide',
-  state: { ...state, openTileId },
-})

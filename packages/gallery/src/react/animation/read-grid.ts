@@ -1,6 +1,6 @@
 import type { GridSnapshot, VisibleRange } from '../../core/animation/plan-animation'
 import type { GridMetrics, Rect } from '../../core/layouts/tile-rects'
-import { tileAnchor } from '../../core/url/hrefs'
+import { tileAnchor } from '../../core/url/tile-anchor'
 import { readGridMetrics } from './read-grid-metrics'
 
 export type Direction = 'ltr' | 'rtl'

@@ -7,8 +7,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { createLoader } from '../lazy'
-import { GalleryFrame, type RootAttributes } from '../static/GalleryFrame'
+import { createLoader } from '../loader'
+import { GalleryFrame } from '../static/GalleryFrame'
+import type { RootAttributes } from '../static/GallerySection'
 import { ClientGrid } from '../virtual/ClientGrid'
 import { GridContext } from '../virtual/grid-context'
 import type { DeferredEffectsProps } from './effects/DeferredEffects'

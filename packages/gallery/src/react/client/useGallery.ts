@@ -1,12 +1,14 @@
 'use client'
-import { useId, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { GalleryIndex } from '../../core/gallery-index'
 import { createGallery } from '../../core/simple/create-gallery'
 import type { GalleryOptions, ImageInput } from '../../core/simple/image-input'
 import type { GalleryView } from '../../core/types'
 import { createLocalHrefs } from '../../core/url/local-hrefs'
+import { useKept } from '../hooks/useKept'
 import { streamedComponents } from './client-components'
 import { useLiveGallery, type GalleryHandle, type LiveGalleryOptions } from './useLiveGallery'
+import { useOwnId } from './useOwnId'
 import { useStateLocation, useStateReport, type StateOptions } from './useStateLocation'
 
 export interface UseGalleryOptions
@@ -25,18 +27,14 @@ export interface UseGalleryOptions
 /** A gallery of images without markup: its state, what it shows and what changes it. `GalleryRoot` renders it. */
 export function useGallery(options: UseGalleryOptions): GalleryHandle {
   const { images, labels, url = options.id !== undefined } = options
-  const ownId = `gallery-${toIdentifier(useId())}`
+  const ownId = useOwnId()
   const { id = ownId } = options
   // A parent that writes its images in place passes other objects with the same content at each render.
   const key = JSON.stringify([images, id, settingsOf(options)])
-  const create = () => {
+  const { gallery, index } = useKept(key, () => {
     const full = createGallery(images, { ...settingsOf(options), id }, labels?.untitled)
-    return { key, ...full, index: new GalleryIndex(full.gallery, full.tiles) }
-  }
-  const [held, setHeld] = useState(create)
-  const current = held.key === key ? held : create()
-  if (current !== held) setHeld(current)
-  const { gallery, index } = current
+    return { ...full, index: new GalleryIndex(full.gallery, full.tiles) }
+  })
   const state = { ...options, url }
   const location = useStateLocation(gallery, state)
   const { isInUrl } = location
@@ -55,13 +53,6 @@ export function useGallery(options: UseGalleryOptions): GalleryHandle {
   useStateReport(handle.internals.store, state)
   return handle
 }
-
-/** React 18 tells `:R1:` from `:r1:`. */
-const toIdentifier = (id: string) =>
-  id
-    .replace(/[^a-zA-Z0-9]/g, '')
-    .replace(/[A-Z]/g, (letter) => `${letter.toLowerCase()}-`)
-    .replace(/-$/, '')
 
 const loadLightbox = () => import('../lightbox/Lightbox').then(({ Lightbox }) => Lightbox)
 

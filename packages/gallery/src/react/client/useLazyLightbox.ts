@@ -3,7 +3,7 @@ import { isPlainClick } from '../../dom/is-plain-click'
 import { nextFrame } from '../../dom/next-frame'
 import { onIntent } from '../../dom/on-intent'
 import { useLatest } from '../hooks/useLatest'
-import { createLoader, type Loader } from '../lazy'
+import { createLoader, type Loader } from '../loader'
 import type { LightboxComponent } from '../static/gallery-context'
 
 const ZOOM = '[data-zoom]'
@@ -15,22 +15,24 @@ export type LoadLightbox = () => Promise<LightboxComponent>
  * is open; null until then. When loading fails, a click on a zoom link loads the
  * page of its URL, as without script.
  */
-export function useLazyLightbox(
+export function useLazyLightbox<C>(
   section: RefObject<HTMLElement | null>,
   options: {
     /** Not null when the server rendered the lightbox. */
-    readonly initial: LightboxComponent | null
-    readonly load: LoadLightbox | undefined
+    readonly initial: C | null
+    /** Selector of the elements that load it. Default: zoom links. */
+    readonly intent?: string
+    readonly load: (() => Promise<C>) | undefined
     readonly isOpen: boolean
     /** Called when the lightbox does not load after a click. */
     readonly onFailed: () => void
   },
-): LightboxComponent | null {
-  const { initial, load, isOpen } = options
+): C | null {
+  const { initial, intent = ZOOM, load, isOpen } = options
   const onFailed = useLatest(options.onFailed)
   // Not `lazyComponent`: after a click on a tile, Suspense would keep the lightbox back for up to 300 ms.
-  const [lightbox, setLightbox] = useState<LightboxComponent | null>(() => initial)
-  const loader = useRef<Loader<LightboxComponent> | null>(null)
+  const [lightbox, setLightbox] = useState<C | null>(() => initial)
+  const loader = useRef<Loader<C> | null>(null)
   /** A page that was loaded with an open tile must not load itself again. */
   const wasClosed = useRef(false)
   const isNeeded = lightbox === null
@@ -59,14 +61,14 @@ export function useLazyLightbox(
   useEffect(() => {
     const { current: element } = section
     if (!element || !isNeeded || !load) return
-    const stop = onIntent(element, ZOOM, () => request(false))
+    const stop = onIntent(element, intent, () => request(false))
     element.addEventListener('click', showBusyFirst, true)
     return () => {
       stop()
       element.removeEventListener('click', showBusyFirst, true)
       element.querySelectorAll(`${ZOOM}[aria-busy]`).forEach(showIdle)
     }
-  }, [section, isNeeded, request, load])
+  }, [section, intent, isNeeded, request, load])
 
   return lightbox
 }

@@ -8,12 +8,12 @@ import type { GallerySource } from '../store/gallery-source'
 import { createGalleryStore, type GallerySnapshot, type GalleryStore } from '../store/gallery-store'
 import {
   createGalleryContext,
-  linkTo,
   type GalleryContext,
   type GalleryContextOptions,
   type LightboxComponent,
   type StateUpdate,
 } from '../static/gallery-context'
+import { linkTo } from '../static/link-to'
 import type { LazyComponents } from '../static/lazy-components'
 import { useLazyLightbox, type LoadLightbox } from './useLazyLightbox'
 

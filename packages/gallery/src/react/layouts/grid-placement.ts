@@ -1,14 +1,14 @@
 import type { Breakpoint } from '../../core/enumerations'
 import { assignSpans } from '../../core/layouts/grid/assign-spans'
-import { gridPattern } from '../../core/layouts/grid/grid-pattern'
 import { rowRatio } from '../../core/patterns/row-height'
 import type { ImageSlots } from '../../core/tile/image-sources'
 import type { Gallery, PatternBreakpoint, Span } from '../../core/types'
 import { byBreakpoint, type Placement, type TilePlacement } from './placement'
 
+type Patterns = Readonly<Record<Breakpoint, PatternBreakpoint>>
+
 /** Mosaic, columns and list: cells of a CSS grid. */
-export function gridPlacement(gallery: Gallery, count: number): Placement {
-  const patterns = byBreakpoint((breakpoint) => gridPattern(gallery, breakpoint))
+export function gridPlacement(gallery: Gallery, patterns: Patterns, count: number): Placement {
   const spans = byBreakpoint((breakpoint) => assignSpans(patterns[breakpoint], count))
   const placements = knownPlacements.get(gallery) ?? new Map<string, TilePlacement>()
   knownPlacements.set(gallery, placements)
@@ -41,7 +41,7 @@ const knownPlacements = /* @__PURE__ */ new WeakMap<Gallery, Map<string, TilePla
 
 const tilePlacement = (
   gallery: Gallery,
-  patterns: Readonly<Record<Breakpoint, PatternBreakpoint>>,
+  patterns: Patterns,
   spans: Readonly<Record<Breakpoint, Span>>,
 ): TilePlacement => ({
   slots: byBreakpoint((breakpoint) =>

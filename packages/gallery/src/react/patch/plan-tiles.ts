@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Gallery, GalleryView } from '../../core/types'
 import { isSamePlacement } from '../layouts/placement'
-import { placeGridTiles, type GridTile } from '../static/tiles/Grid'
+import { placeGridTiles } from '../static/tiles/Grid'
+import type { GridTile } from '../static/tiles/GridList'
 import { tileAttributes } from '../static/tiles/Tile'
 import type { DeferredParts } from '../store/deferred-parts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { openTile } from '../../core/url/state-changes'
+import { openTile } from '../../core/url/open-tile'
 import { layoutPlacement, shapesOf } from '../layouts/layout-placement'
 import type { GridProps } from '../static/tiles/Grid'
 import { reservedHeight } from '../static/tiles/reserved-height'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Gallery } from '../../core/types'
-import type { GalleryContext } from '../static/gallery-context'
+import type { TileContext } from '../static/tile-context'
 import { Tile, type TileProps } from '../static/tiles/Tile'
 
 /** Entries per gallery; then all are dropped. An entry has about 1.5 kB. */
@@ -9,7 +9,7 @@ const MAX_ENTRIES = 2_000
 
 interface Entry {
   readonly tile: TileProps['tile']
-  readonly labels: GalleryContext['labels']
+  readonly labels: TileContext['labels']
   readonly segments: readonly string[]
 }
 

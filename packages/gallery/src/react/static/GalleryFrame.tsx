@@ -1,18 +1,11 @@
-import type { ComponentPropsWithoutRef, ComponentType, ReactNode, Ref } from 'react'
-import { resolvePattern } from '../../core/patterns/resolve-pattern'
-import type { Gallery as GalleryData } from '../../core/types'
+import type { ComponentType, ReactNode, Ref } from 'react'
 import type { GalleryContext, LightboxComponent } from './gallery-context'
 import { GalleryBody } from './GalleryBody'
-import { GalleryHeader, titleId } from './GalleryHeader'
+import { GalleryHeader } from './GalleryHeader'
+import { GallerySection, type RootAttributes } from './GallerySection'
 import { OpenLightbox } from './OpenLightbox'
 import { Paging } from './paging/Paging'
 import type { GridProps } from './tiles/Grid'
-
-/** Attributes of the root element. Those that the gallery sets itself are not among them. */
-export type RootAttributes = Omit<
-  ComponentPropsWithoutRef<'section'>,
-  'children' | 'id' | 'title' | 'dangerouslySetInnerHTML'
->
 
 interface FrameOptions {
   readonly context: GalleryContext
@@ -38,22 +31,13 @@ export function GalleryFrame({ sectionRef, attributes, children, ...options }: G
   const { context, status } = options
   const { gallery, state } = context
   return (
-    <section
-      {...attributes}
-      ref={sectionRef}
-      id={gallery.id}
-      data-gallery={gallery.id}
-      data-layout={gallery.layout}
-      data-pattern={resolvePattern(gallery).id}
-      data-click={tileClickOf(gallery)}
-      data-untitled={gallery.untitled ? '' : undefined}
-      data-open={state.openTileId === null ? undefined : ''}
-      {...(gallery.title && { 'aria-labelledby': titleId(gallery.id) })}
-      // Screen readers skip busy content, and the open dialog is part of the section.
-      aria-busy={status === 'updating' && state.openTileId === null ? true : undefined}
+    <GallerySection
+      {...{ gallery, sectionRef, attributes }}
+      isOpen={state.openTileId !== null}
+      isBusy={status === 'updating'}
     >
       {children ?? <AllParts {...options} />}
-    </section>
+    </GallerySection>
   )
 }
 
@@ -67,7 +51,3 @@ function AllParts({ context, eagerImages, lightbox, grid, status }: FrameOptions
     </>
   )
 }
-
-/** Set where a click on a tile does not open its article. Without a lightbox, `lightbox` means `article`. */
-const tileClickOf = ({ tileClick, lightbox }: GalleryData) =>
-  tileClick === 'nothing' || (tileClick === 'lightbox' && lightbox) ? tileClick : undefined

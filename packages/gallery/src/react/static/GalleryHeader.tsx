@@ -2,8 +2,7 @@ import { ActiveFilters } from './filters/ActiveFilters'
 import { FilterBar } from './filters/FilterBar'
 import type { GalleryContext } from './gallery-context'
 import { ResultStatus } from './ResultStatus'
-
-export const titleId = (gallery: string) => `${gallery}-title`
+import { titleId } from './title-id'
 
 /** The title, the active filters, the number of results and the filters of a gallery. */
 export function GalleryHeader({

@@ -1,5 +1,5 @@
 import { memo, Suspense, type ComponentType } from 'react'
-import { hasSameTileSettings } from './gallery-context'
+import { hasSameTileSettings } from './tile-context'
 import { isVirtual } from './is-virtual'
 import { Grid, type GridProps } from './tiles/Grid'
 

@@ -1,14 +1,23 @@
-import { openTile } from '../../core/url/state-changes'
-import { tileAnchor } from '../../core/url/hrefs'
+import { openTile } from '../../core/url/open-tile'
+import { tileAnchor } from '../../core/url/tile-anchor'
 import { pageOfSlide } from '../../core/filter/paging'
-import type { GalleryContext, LightboxComponent } from './gallery-context'
+import type { LightboxProps } from '../lightbox/props'
+import type { GalleryActions, GalleryContext, LightboxComponent } from './gallery-context'
+
+type OpenContext = Pick<
+  GalleryContext,
+  'gallery' | 'view' | 'state' | 'hrefOf' | 'slots' | 'Link'
+> & {
+  readonly labels: LightboxProps['labels']
+  readonly actions: Pick<GalleryActions, 'apply' | 'range'> | undefined
+}
 
 /** The lightbox of the view's slide, if a tile is open. */
 export function OpenLightbox({
   context,
   Lightbox,
 }: {
-  readonly context: GalleryContext
+  readonly context: OpenContext
   readonly Lightbox: LightboxComponent
 }) {
   const { gallery, view, state, labels, actions, hrefOf } = context

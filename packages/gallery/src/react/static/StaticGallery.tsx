@@ -5,7 +5,8 @@ import {
   type GalleryContextOptions,
   type LightboxComponent,
 } from './gallery-context'
-import { GalleryFrame, type RootAttributes } from './GalleryFrame'
+import { GalleryFrame } from './GalleryFrame'
+import type { RootAttributes } from './GallerySection'
 import { PeriodFilter } from './filters/period/PeriodFilter'
 import { contextComponents, type LazyComponents } from './lazy-components'
 import type { GridProps } from './tiles/Grid'

@@ -1,13 +1,13 @@
-import type { ComponentPropsWithoutRef, ComponentType, MouseEvent } from 'react'
+import type { ComponentPropsWithoutRef, ComponentType } from 'react'
 import { defaultLabels, labelsFor, type Labels } from '../../core/labels'
 import { createHrefBuilder, type Address, type HrefBuilder } from '../../core/url/hrefs'
 import type { StateChange } from '../../core/url/state-changes'
 import type { Gallery, GalleryState, GalleryView } from '../../core/types'
-import { isPlainClick } from '../../dom/is-plain-click'
 import type { LightboxProps } from '../lightbox/props'
 import type {} from '../css-properties'
 import type { LazyComponents } from './lazy-components'
 import type { GallerySlots } from './slots'
+import { tileExtras, type TileExtras } from './tiles/tile-extras'
 
 /** A change of the state, or one computed from the state that the URL has by then. */
 export type StateUpdate = StateChange | ((state: GalleryState) => StateChange)
@@ -39,6 +39,7 @@ export interface GalleryContext {
   readonly components: LazyComponents
   readonly slots: GallerySlots
   readonly Link: LinkComponent
+  readonly extras: TileExtras
 }
 
 /** Renders links to the pages of tiles: `a`, or a router's link. */
@@ -78,35 +79,8 @@ export function createGalleryContext(options: GalleryContextOptions): GalleryCon
     components: options.components,
     slots: { renderTile, renderFilters, renderCaption, renderEmpty },
     Link: options.Link ?? 'a',
+    extras: tileExtras,
   }
 }
-
-/** Whether tiles look the same in both: all but the addresses of their links, which `useCurrentLinks` updates. */
-export const hasSameTileSettings = (a: GalleryContext, b: GalleryContext): boolean =>
-  a.gallery === b.gallery &&
-  a.labels === b.labels &&
-  a.headingLevel === b.headingLevel &&
-  a.slots.renderTile === b.slots.renderTile
 
 export type LightboxComponent = ComponentType<LightboxProps>
-
-/**
- * `href` and `onClick` of a link that changes the state. Clicks that open tabs and windows belong to the browser.
- *
- * @param onPlainClick what a click does in a hydrated gallery, if not the same change
- */
-export function linkTo(
-  { hrefOf, actions }: Pick<GalleryContext, 'hrefOf' | 'actions'>,
-  change: StateChange,
-  anchor?: string,
-  onPlainClick: StateUpdate = change,
-) {
-  const href = hrefOf(change.state, anchor)
-  if (!actions) return { href, onClick: undefined }
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    actions.apply(onPlainClick)
-  }
-  return { href, onClick }
-}

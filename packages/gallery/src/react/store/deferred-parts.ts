@@ -1,7 +1,7 @@
 import type { Tile } from '../../core/types'
 import type { LateText } from '../animation/late-text'
 import type { GalleryPatch } from '../patch/gallery-patch'
-import type { GridTile } from '../static/tiles/Grid'
+import type { GridTile } from '../static/tiles/GridList'
 import type { keepTiles, updateTiles } from '../virtual/tiles/kept-tiles'
 
 /** What code that is loaded after hydration adds to a gallery. */

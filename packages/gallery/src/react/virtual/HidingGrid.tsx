@@ -1,6 +1,7 @@
 import { useContext, useRef, useState } from 'react'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
-import { GridList, placeGridTiles, type GridProps } from '../static/tiles/Grid'
+import { gridStyle, placeGridTiles, type GridProps } from '../static/tiles/Grid'
+import { GridList } from '../static/tiles/GridList'
 import { GridContext } from './grid-context'
 
 /** A grid of a few tiles. Tiles that a filter removes stay in the page, hidden. */
@@ -20,5 +21,6 @@ export function HidingGrid({ context, eagerImages }: GridProps) {
     deferred.updateTiles?.(list.current, gallery.id, grid.tiles, deferred)
     Object.assign(deferred, { gridTiles: grid.tiles })
   }, [gallery, grid, deferred])
-  return <GridList context={context} gridRef={list} {...grid} />
+  const style = gridStyle(context, grid.placement)
+  return <GridList context={context} gridRef={list} tiles={grid.tiles} style={style} />
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Placement } from '../layouts/placement'
-import { hasSameTileSettings, type GalleryContext } from '../static/gallery-context'
+import type { GalleryContext } from '../static/gallery-context'
+import { hasSameTileSettings } from '../static/tile-context'
 import type { RenderedTile } from './tiles/rendered-tiles'
 import { VirtualTile } from './VirtualTile'
 

@@ -1,7 +1,8 @@
 import { memo, type CSSProperties } from 'react'
 import type { Rect } from '../../core/layouts/tile-rects'
 import type { Placement } from '../layouts/placement'
-import { hasSameTileSettings, type GalleryContext } from '../static/gallery-context'
+import type { GalleryContext } from '../static/gallery-context'
+import { hasSameTileSettings } from '../static/tile-context'
 import { Tile } from '../static/tiles/Tile'
 import type { RenderedTile } from './tiles/rendered-tiles'
 

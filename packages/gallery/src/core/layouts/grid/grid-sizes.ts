@@ -1,6 +1,7 @@
 import type { Breakpoint } from '../../enumerations'
 import { toFourDecimals } from '../../tile/aspect-ratio'
 import type { Gallery } from '../../types'
+import { MAX_GAP_SHARE, MAX_ROW_SHARE } from './fixed-sizes'
 
 /** Number of equal columns in `columns` and `masonry`: the setting in wide boxes, at most 4 in medium and 2 in narrow ones. */
 export function columnCount(
@@ -25,24 +26,6 @@ export const justifiedRowRatio = (
   { rowHeight = DEFAULT_ROW_HEIGHT }: Pick<Gallery, 'rowHeight'>,
   breakpoint: Breakpoint,
 ): number => toFourDecimals((ROW_RATIO[breakpoint] * DEFAULT_ROW_HEIGHT) / rowHeight)
-
-/** Largest height of a mosaic's row divided by the width of the gallery: on phones, rows are lower. */
-const MAX_ROW_SHARE = 0.4
-/** Smallest height of a row, rem: the title of a tile fits at any font size. */
-export const MIN_ROW_HEIGHT = 10
-
-/** Height of a mosaic's row in a gallery with that setting and width, without captions, at the default font size. In px. */
-export const fixedRowHeight = (rowHeight: number, width: number): number =>
-  Math.max(Math.min(rowHeight, MAX_ROW_SHARE * width), MIN_ROW_HEIGHT * REM)
-
-/** px per rem at the default font size. */
-export const REM = 16
-
-/** Largest distance of two tiles divided by the width of the gallery. */
-const MAX_GAP_SHARE = 0.04
-
-/** Distance of two tiles in a gallery with that setting and width. In px. */
-export const fixedGap = (gap: number, width: number): number => Math.min(gap, MAX_GAP_SHARE * width)
 
 /** The custom properties of a grid with sizes of its own. `cqi` is the width of the gallery. */
 export const gridSizeProperties = ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TileImage } from '../../types'
-import { lightboxSources, originalSource } from './image-sources'
+import { lightboxSources } from './image-sources'
+import { originalSource } from '../../tile/original-source'
 
 const image: TileImage = {
   alt: '',

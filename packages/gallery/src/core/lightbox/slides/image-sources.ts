@@ -1,5 +1,6 @@
 import { SOURCE_TYPES, type SourceType } from '../../enumerations'
 import type { TileImage } from '../../types'
+import { originalSource } from '../../tile/original-source'
 import { LIGHTBOX_MARGIN, LIGHTBOX_PADDING } from '../constants'
 
 /** Attributes of a `<picture>`: one source per type, the best type first. */
@@ -34,18 +35,6 @@ export function lightboxSources(image: TileImage, attempt: number, scale = 1): L
 /** Width of the largest file, px. */
 export const largestWidth = ({ variants }: TileImage): number =>
   Math.max(...variants.map(({ width }) => width))
-
-/** The largest file of the most widely supported type. */
-export function originalSource(image: TileImage): string {
-  const type = SOURCE_TYPES.toReversed().find((type) =>
-    image.variants.some((variant) => variant.type === type),
-  )
-  const variants = image.variants.filter((variant) => variant.type === type)
-  return variants.reduce((best, variant) => (variant.width > best.width ? variant : best), {
-    width: 0,
-    src: '',
-  }).src
-}
 
 /** The smallest file, shown while the large one loads if the tile's own image is not in the page. */
 export function smallestSource(image: TileImage): string {

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
-import { activateOption, openTile } from '../../../core/url/state-changes'
+import { activateOption } from '../../../core/url/state-changes'
+import { openTile } from '../../../core/url/open-tile'
 import { whenIdle } from '../../../dom/when-idle'
 import { useLatest } from '../../hooks/useLatest'
 import type { GalleryContext } from '../../static/gallery-context'

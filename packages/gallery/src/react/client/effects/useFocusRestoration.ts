@@ -1,8 +1,8 @@
 import { useRef, type RefObject } from 'react'
-import { tileAnchor } from '../../../core/url/hrefs'
-import { nextFrame } from '../../../dom/next-frame'
+import { tileAnchor } from '../../../core/url/tile-anchor'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
 import type { GallerySnapshot } from '../../store/gallery-store'
+import { fallbackTarget, focus, focusClosedTile } from './focus-closed-tile'
 
 /**
  * Moves the focus when an update would lose it:
@@ -68,26 +68,8 @@ const positionOf = ({ view, state }: Pick<GallerySnapshot, 'view' | 'state'>) =>
   offset: view.offset,
 })
 
-function focusClosedTile(section: Element, tile: HTMLElement | null) {
-  const scrollToTile = () => tile?.scrollIntoView({ block: 'nearest' })
-  scrollToTile()
-  focus(tile?.querySelector('[data-zoom]') ?? fallbackTarget(section))
-  // After Back the browser restores the scroll position of the history entry, sometimes later than this.
-  void nextFrame().then(() => tile?.contains(document.activeElement) && scrollToTile())
-}
-
 /** A tile that is hidden has the focus until the next frame. */
 const isFocusLost = (focused: Element) =>
   focused.isConnected
     ? focused === document.activeElement && focused.closest('[hidden]') !== null
     : document.activeElement === null || document.activeElement === document.body
-
-/** While the bar is there, the controls in the page are out of the viewport. */
-const fallbackTarget = (section: Element) =>
-  section.querySelector('[data-sticky-bar] :is([data-active-filters] a, button)') ??
-  section.querySelector('[data-active-filters] a') ??
-  section.querySelector('[role="status"]')
-
-const focus = (element: Element | null) => {
-  if (element instanceof HTMLElement) element.focus()
-}

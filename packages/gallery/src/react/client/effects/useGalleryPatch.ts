@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLatest } from '../../hooks/useLatest'
-import { createLoader } from '../../lazy'
+import { createLoader } from '../../loader'
 import type { DeferredEffectsProps } from './DeferredEffects'
 
 const load = createLoader(

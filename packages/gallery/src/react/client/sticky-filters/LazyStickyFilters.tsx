@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { createLoader } from '../../lazy'
+import { createLoader } from '../../loader'
 import type { DeferredEffectsProps } from '../effects/DeferredEffects'
 import type { StickyFiltersProps } from './StickyFilters'
 import { useStuck } from './useStuck'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { createLoader } from '../../lazy'
+import { createLoader } from '../../loader'
 import { useLatest } from '../../hooks/useLatest'
 import type { ContentSlideProps } from './content/ContentSlide'
 import type { LightboxSlideProps } from './LightboxSlide'

@@ -1,4 +1,4 @@
-import { originalSource } from '../../../core/lightbox/slides/image-sources'
+import { originalSource } from '../../../core/tile/original-source'
 import type { SlideKind } from '../../../core/lightbox/slides/slide-kind'
 import type { Tile } from '../../../core/types'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { LightboxSlides } from '../../../core/enumerations'
 import type { Slide } from '../../../core/types'
-import { createLoader } from '../../lazy'
+import { createLoader } from '../../loader'
 import type { createSteps, ShownStep } from './create-steps'
 
 /** Most galleries have no tiles with several images, so the code is loaded with the first one or its neighbour. */

@@ -1,4 +1,5 @@
-import { linkTo, type GalleryContext } from '../gallery-context'
+import type { GalleryContext } from '../gallery-context'
+import { linkTo } from '../link-to'
 import { activeFilters } from './active-filters'
 
 /** Links that remove the selected options and the search text, one by one or all. Nothing when nothing is selected. */

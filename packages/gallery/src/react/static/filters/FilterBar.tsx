@@ -1,4 +1,4 @@
-import { tileAnchor } from '../../../core/url/hrefs'
+import { tileAnchor } from '../../../core/url/tile-anchor'
 import type { GalleryContext } from '../gallery-context'
 import { FilterButtons } from './FilterButtons'
 import { FilterMenu } from './FilterMenu'

@@ -4,7 +4,8 @@ import type { Labels } from '../../../core/labels'
 import type { FilterGroup, GalleryState } from '../../../core/types'
 import { activateOption, selectOption, type StateChange } from '../../../core/url/state-changes'
 import { isShallowEqual } from '../../shallow-equal'
-import { linkTo, type GalleryContext } from '../gallery-context'
+import type { GalleryContext } from '../gallery-context'
+import { linkTo } from '../link-to'
 
 interface FilterOptionProps {
   readonly context: GalleryContext

@@ -4,7 +4,8 @@ import { selectedOptions, updateFilter } from '../../../core/filter/selection'
 import { objectPosition } from '../../../core/tile/image-sources'
 import type { Criterion, TileImage } from '../../../core/types'
 import type { StateChange } from '../../../core/url/state-changes'
-import { linkTo, type GalleryContext } from '../gallery-context'
+import type { GalleryContext } from '../gallery-context'
+import { linkTo } from '../link-to'
 
 /** Shown when nothing matches: what was searched for, and links to broader searches with some of their images. */
 export function NoResults({ context }: { readonly context: GalleryContext }) {

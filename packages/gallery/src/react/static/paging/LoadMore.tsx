@@ -1,4 +1,4 @@
-import { tileAnchor } from '../../../core/url/hrefs'
+import { tileAnchor } from '../../../core/url/tile-anchor'
 import { loadMore } from '../../../core/url/state-changes'
 import type { GalleryContext } from '../gallery-context'
 import { pagingLink } from './paging-link'

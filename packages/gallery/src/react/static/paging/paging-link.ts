@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { StateChange } from '../../../core/url/state-changes'
-import { linkTo, type GalleryContext } from '../gallery-context'
+import type { GalleryContext } from '../gallery-context'
+import { linkTo } from '../link-to'
 
 /** `href` and `onClick` of a link to other tiles. Safari does not focus a link that is clicked, so the handler does. */
 export function pagingLink(context: GalleryContext, change: StateChange, anchor: string) {

@@ -1,5 +1,5 @@
 import type { Tile } from '../../../core/types'
-import type { GalleryContext } from '../gallery-context'
+import type { TileContext } from '../tile-context'
 import { TileTitle } from './TileTitle'
 import { zoomLink } from './zoom-link'
 
@@ -10,7 +10,7 @@ export function HoverBox({
   hasIntro,
   tags,
 }: {
-  readonly context: GalleryContext
+  readonly context: TileContext
   readonly tile: Tile
   readonly hasIntro: boolean
   readonly tags: readonly string[]

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { isSamePlacement } from '../../layouts/placement'
-import { hasSameTileSettings } from '../gallery-context'
+import { hasSameTileSettings } from '../tile-context'
 import { Tile } from './Tile'
 
 /**

@@ -1,6 +1,6 @@
 import { textCoverTone, titleFit } from '../../../core/tile/text-cover'
 import type { Tile } from '../../../core/types'
-import type { GalleryContext } from '../gallery-context'
+import type { TileContext } from '../tile-context'
 import { TileTitle } from './TileTitle'
 
 /**
@@ -11,7 +11,7 @@ export function TextCover({
   context,
   tile,
 }: {
-  readonly context: GalleryContext
+  readonly context: TileContext
   readonly tile: Tile
 }) {
   const { aspectRatio = null, lines = [] } = tile.textCover ?? {}

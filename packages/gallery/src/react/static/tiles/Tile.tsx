@@ -2,17 +2,15 @@ import type { CSSProperties } from 'react'
 import type { TextPosition } from '../../../core/enumerations'
 import type { ImageSlots } from '../../../core/tile/image-sources'
 import { tileSize } from '../../../core/tile/tile-size'
-import { tileTags } from '../../../core/tile/tile-tags'
 import type { Gallery, Tile as TileData } from '../../../core/types'
-import { tileAnchor } from '../../../core/url/hrefs'
-import type { GalleryContext } from '../gallery-context'
+import { tileAnchor } from '../../../core/url/tile-anchor'
+import type { TileContext } from '../tile-context'
 import { HoverBox } from './HoverBox'
 import { zoomLink } from './zoom-link'
-import { TextCover } from './TextCover'
 import { TileImage } from './TileImage'
 
 export interface TileProps {
-  readonly context: GalleryContext
+  readonly context: TileContext
   readonly tile: TileData
   readonly slots: ImageSlots
   /** Custom properties from which the style sheet places the tile, or its rectangle. */
@@ -25,6 +23,7 @@ export interface TileProps {
 /** A tile of a grid: image or text cover, and the hover box. */
 export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
   const { groups, hoverBox, layout } = context.gallery
+  const { extras } = context
   const attributes = tileAttributes(context.gallery, slots)
   const position = attributes['data-text']
   const isRow = layout === 'list'
@@ -33,11 +32,14 @@ export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
   const image = (
     <>
       {tile.image ? (
-        <TileImage image={tile.image} slots={slots} eager={eager} />
+        <TileImage
+          {...{ image: tile.image, slots, eager }}
+          decodePlaceholder={extras?.decodePlaceholder}
+        />
       ) : (
-        <TextCover context={context} tile={tile} />
+        extras && <extras.TextCover context={context} tile={tile} />
       )}
-      {tile.furtherImages && <ImageCount tile={tile} labels={context.labels} />}
+      {tile.furtherImages && extras && <extras.ImageCount tile={tile} labels={context.labels} />}
     </>
   )
   const hover = (
@@ -45,7 +47,7 @@ export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
       context={context}
       tile={tile}
       hasIntro={hasIntro}
-      tags={hasTags ? tileTags(groups, tile) : []}
+      tags={(hasTags && extras?.tileTags(groups, tile)) || []}
     />
   )
   const { renderTile } = context.slots
@@ -75,19 +77,6 @@ export const tileAttributes = ({ textPosition }: Gallery, { wide }: ImageSlots) 
   'data-size': wide.span.join('x'),
   'data-text': textPosition[tileSize(wide.span)],
 })
-
-/** A sign on tiles with several images. */
-function ImageCount({
-  tile: { image, furtherImages = [] },
-  labels,
-}: Pick<TileProps, 'tile'> & Pick<GalleryContext, 'labels'>) {
-  const count = furtherImages.length + (image ? 1 : 0)
-  return (
-    <p data-image-count role="img" aria-label={labels.imageCount(count)}>
-      {labels.count(count)}
-    </p>
-  )
-}
 
 /** Positions where the text has half of the tile or all of it. */
 const WIDE_TEXT: ReadonlySet<TextPosition> = new Set(['left', 'right', 'cover'])

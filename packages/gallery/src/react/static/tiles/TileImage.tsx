@@ -1,7 +1,7 @@
 import { useMemo, version, type CSSProperties } from 'react'
 import { imageSources, objectPosition, type ImageSlots } from '../../../core/tile/image-sources'
-import { decodePlaceholder } from '../../../core/tile/placeholder'
 import type { TileImage as TileImageData } from '../../../core/types'
+import type { TileExtras } from './tile-extras'
 
 /** React 18 knows the attribute in lower case only, React 19 the property only. */
 const HIGH_PRIORITY = { [version < '19' ? 'fetchpriority' : 'fetchPriority']: 'high' }
@@ -11,14 +11,17 @@ export function TileImage({
   image,
   slots,
   eager,
+  decodePlaceholder,
 }: {
   readonly image: TileImageData
   readonly slots: ImageSlots
   readonly eager: boolean
+  /** Without it a ThumbHash is not shown. */
+  readonly decodePlaceholder: TileExtras['decodePlaceholder'] | undefined
 }) {
   const { sources, srcSet: ownSrcSet, src, sizes } = imageSources(image, slots)
   // Memoised: decoding takes 10 µs, and up to 70 µs before the browser has optimised the code.
-  const style = useMemo(() => pictureStyle(image), [image])
+  const style = useMemo(() => pictureStyle(image, decodePlaceholder), [image, decodePlaceholder])
   return (
     <picture style={style}>
       {sources.map(({ type, srcSet }) => (
@@ -42,9 +45,12 @@ export function TileImage({
   )
 }
 
-function pictureStyle({ thumbHash, wholeOn }: TileImageData): CSSProperties {
+function pictureStyle(
+  { thumbHash, wholeOn }: TileImageData,
+  decodePlaceholder: TileExtras['decodePlaceholder'] | undefined,
+): CSSProperties {
   if (wholeOn) return { background: wholeOn }
-  const colours = thumbHash === null ? null : decodePlaceholder(thumbHash)
+  const colours = thumbHash === null ? null : decodePlaceholder?.(thumbHash)
   return colours
     ? {
         '--_tessera-a': colours.topLeft,

@@ -1,5 +1,5 @@
 import type { Tile } from '../../../core/types'
-import type { GalleryContext } from '../gallery-context'
+import type { TileContext } from '../tile-context'
 import { TILE_HEADING } from './tile-heading'
 import { TitleText } from './TitleText'
 
@@ -8,7 +8,7 @@ export function TileTitle({
   context: { headingLevel, Link },
   tile,
 }: {
-  readonly context: GalleryContext
+  readonly context: TileContext
   readonly tile: Tile
 }) {
   const isLong = tile.title.length > LONG_TITLE_LENGTH

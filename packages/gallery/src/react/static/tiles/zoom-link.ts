@@ -1,9 +1,10 @@
 import type { Tile } from '../../../core/types'
-import { openTile } from '../../../core/url/state-changes'
-import { linkTo, type GalleryContext } from '../gallery-context'
+import { openTile } from '../../../core/url/open-tile'
+import type { TileContext } from '../tile-context'
+import { linkTo } from '../link-to'
 
 /** Attributes of the link that opens a tile in the lightbox; null without a lightbox. */
-export const zoomLink = (context: GalleryContext, tile: Tile) =>
+export const zoomLink = (context: TileContext, tile: Tile) =>
   context.gallery.lightbox && {
     ...linkTo(context, openTile(context.state, tile.id)),
     'data-zoom': true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tileOf } from '../../../testing/tiles'
-import type { GridTile } from '../../static/tiles/Grid'
+import type { GridTile } from '../../static/tiles/GridList'
 import { keepTiles } from './kept-tiles'
 
 const span = [1, 1] as const

@@ -1,8 +1,8 @@
-import { tileAnchor } from '../../../core/url/hrefs'
+import { tileAnchor } from '../../../core/url/tile-anchor'
 import { MANY_TILES } from '../../static/is-virtual'
 import { isSamePlacement } from '../../layouts/placement'
 import type { Tile } from '../../../core/types'
-import type { GridTile } from '../../static/tiles/Grid'
+import type { GridTile } from '../../static/tiles/GridList'
 import { lateTextOf } from '../../animation/late-text'
 import type { DeferredParts } from '../../store/deferred-parts'
 

@@ -1,5 +1,6 @@
 import { sortBy } from '../../../../core/url/state-changes'
-import { linkTo, type GalleryContext } from '../../gallery-context'
+import type { GalleryContext } from '../../gallery-context'
+import { linkTo } from '../../link-to'
 
 /** The orders as links, the editor's first. A click on the selected random order shuffles again. */
 export function SortOptions({ context }: { readonly context: GalleryContext }) {

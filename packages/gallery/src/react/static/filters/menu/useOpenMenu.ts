@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../../../hooks/useBrowserLayoutEffect'
-import { createLoader } from '../../../lazy'
+import { createLoader } from '../../../loader'
 
 /** What an open menu needs; see `serveOpenMenu`. Without it the browser's popover still opens and closes. */
 export const loadOpenMenu = createLoader(

@@ -1,6 +1,7 @@
 import { MAX_QUERY_LENGTH } from '../../../../core/filter/query'
 import { searchFor, typeQuery } from '../../../../core/url/state-changes'
-import { linkTo, type GalleryContext } from '../../gallery-context'
+import type { GalleryContext } from '../../gallery-context'
+import { linkTo } from '../../link-to'
 import { useTypedQuery } from './useTypedQuery'
 
 /** Searches the text of the tiles: while the visitor types with script, on Enter without. */

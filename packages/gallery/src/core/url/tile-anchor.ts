@@ -1,0 +1,2 @@
+/** Id of a tile's element. */
+export const tileAnchor = (gallery: string, tile: string) => `${gallery}-${tile}`

@@ -1,0 +1,2 @@
+/** Id of a gallery's heading. */
+export const titleId = (gallery: string) => `${gallery}-title`
