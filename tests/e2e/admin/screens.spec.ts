@@ -153,11 +153,15 @@ test.describe('the screens of the admin', () => {
       .locator('#field-furtherImages')
       .getByRole('button', { name: 'Choose from existing' })
       .click()
-    // The window grows while it opens.
     const picture = page.locator('.drawer').getByRole('listitem').locator('img').first()
-    await expect
-      .poll(async () => (await picture.boundingBox())?.width, SOON)
-      .toBeGreaterThanOrEqual(120)
+    const longerSide = async () => {
+      const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
+      return Math.max(width, height)
+    }
+    // The window grows while it opens.
+    await expect.poll(longerSide, SOON).toBeGreaterThanOrEqual(120)
+    await page.locator('.drawer').getByRole('button', { name: 'Small', exact: true }).click()
+    await expect.poll(longerSide, SOON).toBeGreaterThanOrEqual(120)
   })
 
   test('no screen has the words of the framework', async () => {

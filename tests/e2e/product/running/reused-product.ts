@@ -14,7 +14,7 @@ import { makeDataDir, removeDataDir, startProduct, type Product } from './start-
 /** In the order in which they can be deleted: what others use comes later. */
 const COLLECTIONS = [
   ...['pages', 'redirects', 'articles', 'media', 'videos'],
-  ...['terms', 'filter-groups', 'patterns', 'payload-preferences'],
+  ...['terms', 'filter-groups', 'patterns'],
 ]
 const GLOBALS = ['menu', 'footer', 'site', 'theme']
 const SET_BY_CMS = new Set(['id', 'globalType', 'createdAt', 'updatedAt'])
@@ -52,6 +52,7 @@ export const test = base.extend<object, { product: ReusedProduct }>({
         expect(response.status()).toBe(200)
         await undoChanges(context.request, product.site)
         await deleteContent(cms)
+        await deletePreferences(context.request, product.site)
         for (const [slug, data] of settings) await cms.setGlobal(slug, data)
         return context.newPage()
       }
@@ -86,6 +87,13 @@ async function deleteContent(cms: CmsClient): Promise<void> {
     const { errors } = await cms.send('DELETE', `${collection}?${all}`)
     expect(errors, `everything in ${collection} is deleted`).toEqual([])
   }
+}
+
+/** Such as the size of the thumbnails. Everybody can delete only their own. */
+async function deletePreferences(request: APIRequestContext, site: string): Promise<void> {
+  const url = `${site}/api/payload-preferences?where[id][exists]=true`
+  const response = await request.delete(url, { headers: { origin: site } })
+  expect(response.status()).toBe(200)
 }
 
 /** Settings of the new product, without the fields that the CMS sets. */
