@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { WITHOUT_MOTION, withSharedProduct } from '../product/running/playwright-options'
+import { withSharedProduct } from '../product/running/playwright-options'
 
 const OTHER_SUITES = [
   ...['e2e/admin/**', 'e2e/editing/**', 'e2e/engines/**', 'e2e/visitors/**'],
@@ -10,7 +10,6 @@ const LAST = ['**/catalogue.spec.ts', '**/demo-removal.spec.ts', '**/slow-visito
 /** What editors, importers and attackers do on the demo, and what visitors see of it. These tests write. */
 export default defineConfig({
   ...withSharedProduct,
-  use: { ...withSharedProduct.use, ...WITHOUT_MOTION },
   testDir: '../..',
   projects: [
     { name: 'editors', testIgnore: [...OTHER_SUITES, ...LAST] },

@@ -2,9 +2,15 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import type { CmsClient } from './running/cms-client'
 import type { Product } from './running/start-product'
 
+/** ms. A form asks again and again while the sizes of its images are being made. */
+const MAX_IDLE_WAIT_MS = 10_000
+
 /** Opens a page of the admin and waits until it is interactive: earlier input would be lost. */
 export async function openAdmin(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
+  const isIdle = page.waitForLoadState('networkidle', { timeout: MAX_IDLE_WAIT_MS })
+  // What follows is what counts.
+  await isIdle.catch(() => {})
   await page.waitForFunction(() =>
     // React has hydrated them: on a busy machine, long after the network is idle.
     [...document.querySelectorAll('input[id^=field-], textarea[id^=field-], button')].every(

@@ -6,7 +6,8 @@ export const playwrightOptions: PlaywrightTestConfig = {
   // One worker: the tests of a suite share products, and some measure times. Suites run side by side.
   workers: 1,
   fullyParallel: false,
-  timeout: 240_000,
+  // No limit for speed: on a busy machine the longest test takes some minutes.
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   forbidOnly: !!process.env['CI'],
   use: {
@@ -23,6 +24,3 @@ export const withSharedProduct: PlaywrightTestConfig = {
   ...playwrightOptions,
   globalSetup: `${import.meta.dirname}/shared-product.ts`,
 }
-
-/** For suites of the admin, which paints most of the time otherwise. Visitors' suites have motion. */
-export const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const
