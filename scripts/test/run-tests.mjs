@@ -44,8 +44,8 @@ const withEngines = (config, env = {}) => ({
   needs: 'product',
 })
 
-/** No suite keeps a processor busy all the time: two leave a tenth of two processors idle. */
-const SUITES_AT_A_TIME = 3
+/** A third one would use the tenth of two processors that two leave idle, and make each test so slow that some fail. */
+const SUITES_AT_A_TIME = 2
 
 /**
  * In the order of their start: the checks first, so that a mistake shows early; then those that take longest with one

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { connectToCms, type Doc } from '../e2e/product/running/cms-client'
 import { richText } from '../e2e/product/forms/rich-text'
 import { sharedProduct } from '../e2e/product/running/shared-product'
-import { crawl } from './testing/crawl'
+import { crawl, request } from './testing/crawl'
 
 const { site } = sharedProduct()
 const MARKER = 'planted-marker-7f3a'
@@ -119,7 +119,7 @@ async function etagOf(path: string): Promise<string | null> {
 async function createPreviews(editor: object, drafts: readonly Doc[]): Promise<readonly string[]> {
   const json = { 'Content-Type': 'application/json', Origin: site }
   const post = async (path: string, body: object, headers: Record<string, string> = json) =>
-    (await fetch(site + path, { method: 'POST', body: JSON.stringify(body), headers })).json()
+    (await request(site + path, { method: 'POST', body: JSON.stringify(body), headers })).json()
   const { token: session } = await post('/api/users/login', editor)
   const headers = { ...json, Authorization: `JWT ${session}` }
   const addresses = []
@@ -134,7 +134,7 @@ async function createPreviews(editor: object, drafts: readonly Doc[]): Promise<r
 /** All at once, and again, while visitors read the same addresses. */
 async function showPreviews(addresses: readonly string[]): Promise<void> {
   for (let round = 0; round < 2; round++) {
-    const texts = addresses.map(async (address) => (await fetch(address)).text())
+    const texts = addresses.map(async (address) => (await request(address)).text())
     for (const text of await Promise.all(texts)) expect(text).toContain(MARKER)
   }
 }

@@ -22,7 +22,7 @@ export async function crawl(site: string, { marker, unlinked }: CrawlOptions) {
   const kinds = new Set<string>()
   let pages = 0
   const read = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(site + path, { redirect: 'manual', headers })
+    const response = await request(site + path, { redirect: 'manual', headers })
     const text = await response.text()
     if ((text + [...response.headers.values()].join()).includes(marker))
       found.push(`${path} ${JSON.stringify(headers)}`)
@@ -47,6 +47,15 @@ export async function crawl(site: string, { marker, unlinked }: CrawlOptions) {
     }
   }
   return { pages, found, kinds: [...kinds].toSorted() }
+}
+
+/** @throws with the address if it is not answered within a minute */
+export async function request(address: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(60_000) })
+  } catch (cause) {
+    throw new Error(`${address} was not answered.`, { cause })
+  }
 }
 
 /** Also images that pages are shared with, whose addresses are absolute. */
