@@ -1,7 +1,7 @@
 import { readSession, writeSession } from '../loading/session-storage'
 
 /** Prefix of a `sessionStorage` key for each URL. Chromium ignores a change of `history.state` during `pagehide`. */
-const KEY = 'tessera-heights '
+const KEY = 'heights '
 
 /**
  * Restores the height that galleries had when the visitor left, so that the browser can restore the scroll position.
