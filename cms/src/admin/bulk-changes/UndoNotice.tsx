@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { UndoableChange, UndoneChange } from '../../bulk-changes/bulk-change'
-import { askCms } from '../requests/ask-cms'
+import { anyAnswer, askCms } from '../requests/ask-cms'
 
 interface Props {
   readonly change: UndoableChange
@@ -20,7 +20,10 @@ export function UndoNotice({ change, api, onClose }: Props) {
   const router = useRouter()
   const undo = async () => {
     setState('undoing')
-    const answer = await askCms<UndoneChange>({ url: `${api}/undo/${change.id}`, method: 'POST' })
+    const answer = await askCms({
+      ...{ url: `${api}/undo/${change.id}`, method: 'POST' },
+      schema: anyAnswer<UndoneChange>(),
+    })
     setState('data' in answer ? answer.data : answer)
     router.refresh()
   }

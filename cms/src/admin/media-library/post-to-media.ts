@@ -1,4 +1,4 @@
-import { askCms } from '../requests/ask-cms'
+import { anyAnswer, askCms } from '../requests/ask-cms'
 
 interface Request {
   /** Below /api/media. */
@@ -12,6 +12,9 @@ interface Request {
 
 /** Sends JSON to an endpoint of the images. @returns its answer, or a sentence if it failed */
 export async function postToMedia<T>({ path, locale, ...request }: Request): Promise<T | string> {
-  const answer = await askCms<T>({ url: `/api/media/${path}?locale=${locale}`, ...request })
+  const answer = await askCms({
+    ...{ url: `/api/media/${path}?locale=${locale}`, schema: anyAnswer<T>() },
+    ...request,
+  })
   return 'data' in answer ? answer.data : answer.problem
 }

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { askCms } from './ask-cms'
+import { anyAnswer, askCms } from './ask-cms'
 
 const schema = z.object({ id: z.number() })
 
@@ -16,6 +16,11 @@ async function askServer(answer: RequestListener, body?: object) {
   const url = `http://127.0.0.1:${port}/api/terms`
   return askCms({ url, schema, advice: 'Look first.', ...(body && { body }) })
 }
+
+test('an answer that was cut is none, also where any is taken', () => {
+  expect(anyAnswer().safeParse(null).success).toBe(false)
+  expect(anyAnswer().safeParse({ id: 7 }).success).toBe(true)
+})
 
 test('sends what is given as JSON, and returns the answer', async () => {
   const received: (string | undefined)[] = []

@@ -37,6 +37,9 @@ export async function askCms<T>({
   return answer.success ? { data: answer.data } : { problem: describeNoAnswer(advice) }
 }
 
+/** Of an answer that is taken as it is, unless it was cut. */
+export const anyAnswer = <T>() => z.custom<T>((json) => json !== null)
+
 const toContent = (body: object): RequestInit =>
   body instanceof FormData
     ? { body }
