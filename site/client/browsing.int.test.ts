@@ -53,8 +53,9 @@ test('with script filtering loads no page, and Back removes the filter', async (
 test('hydrates once, although the idle callback comes after the first click', async () => {
   const prepare = (page: Page) =>
     page.addInitScript(() => {
+      const idle = new Promise((resolve) => addEventListener('idle', resolve))
       window.requestIdleCallback = (callback) => {
-        addEventListener('idle', () => callback({ didTimeout: false, timeRemaining: () => 50 }))
+        void idle.then(() => callback({ didTimeout: false, timeRemaining: () => 50 }))
         return 1
       }
     })

@@ -113,6 +113,8 @@ async function hydrateGallery(
   })
   restoreTypedQuery()
   root.dataset['hydrated'] = ''
+  // A click waits for it.
+  root.dispatchEvent(new Event('hydrated'))
 }
 
 /**

@@ -30,6 +30,31 @@ test('the gallery that the visitor points at is hydrated before the others', asy
   })
 })
 
+test('a slide opens as soon as its own gallery is hydrated', async () => {
+  let release = () => undefined as void
+  const isClicked = new Promise<void>((resolve) => (release = resolve))
+  const prepare = async (page: Page) => {
+    await page.route(/hydrate-galleries-[\w-]+\.js/, async (route) => {
+      await isClicked
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 1
+    })
+  }
+  await running.visit('/', { prepare }, async (page) => {
+    await page.waitForLoadState('load')
+    const tile = page.locator('#journal [data-tile]:has(img)').first()
+    await tile.hover()
+    await tile.locator('[data-zoom]').click()
+    release()
+    await page.locator('dialog[data-lightbox]:modal').waitFor()
+    expect(await page.locator('[data-hydrated] > section').evaluateAll(idsOf)).toEqual(['journal'])
+  })
+})
+
+const idsOf = (sections: readonly Element[]) => sections.map(({ id }) => id)
+
 test('data and styles are requested beside the script, before it has come', async () => {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -58,22 +58,27 @@ export function answerFirstClicks(
   const rootOf = (element: Element | null) =>
     element?.closest<HTMLElement>(`${selector}:not([data-hydrated])`)
 
-  const answer = (event: Event, control: HTMLElement, href: string) => {
+  const answer = (event: Event, selector: string) => {
+    const control = elementAt(selector, event)
     const root = rootOf(control)
-    if (!root) return
+    if (!control || !root) return
     event.preventDefault()
     event.stopImmediatePropagation()
     // A visitor who sees no effect clicks again and means the same.
     if (control.ariaBusy) return
     // The style sheet shows it on zoom links, because the code of the lightbox takes a while.
     control.ariaBusy = 'true'
-    const click = { control, root, href, key: keyOf(control) }
+    const click = clickOn(control, root)
     void inTurn(() =>
       locked.has(root) || control.matches(LIGHTBOX_LINK)
-        ? void hydrate().then(() => replay(click))
+        ? void hydrated.then(() => replay(click))
         : showTarget(click),
     )
-    void hydrate()
+    // The event comes before the other galleries are hydrated, and does not come when hydration fails.
+    const hydrated = new Promise((resolve) => {
+      root.addEventListener('hydrated', resolve)
+      void hydrate().then(resolve)
+    })
   }
 
   const replay = (click: Click) => {
@@ -151,19 +156,11 @@ export function answerFirstClicks(
       navigator.connection?.saveData
     )
       return
-    const click = { control: link, root, href: '', key: '' }
     // The click reports a failure.
-    fragments.load(root, searchAfter(click)).catch(() => undefined)
+    fragments.load(root, searchAfter(clickOn(link, root))).catch(() => undefined)
   }
 
-  addEventListener(
-    'click',
-    (event) => {
-      const link = elementAt(OWN_LINK, event)
-      if (link && isPlainClick(event)) answer(event, link, link.getAttribute('href') ?? '')
-    },
-    true,
-  )
+  addEventListener('click', (event) => isPlainClick(event) && answer(event, OWN_LINK), true)
   // The browser sends no click when the link was replaced between press and release.
   let release: (() => unknown) | undefined
   addEventListener('pointerdown', (event) => {
@@ -173,14 +170,7 @@ export function answerFirstClicks(
       control && root && !control.isConnected && findControl(root, keyOf(control))?.click()
   })
   addEventListener('pointerup', (event) => isPlainClick(event) && release?.())
-  addEventListener(
-    'submit',
-    (event) => {
-      const form = elementAt<HTMLFormElement>('form', event)
-      if (form) answer(event, form, hrefOf(form))
-    },
-    true,
-  )
+  addEventListener('submit', (event) => answer(event, 'form'), true)
   addEventListener('popstate', onPopState)
   onIntent(window, `${selector} ${OWN_LINK}`, prefetch)
 
@@ -190,12 +180,20 @@ export function answerFirstClicks(
   }
 }
 
+const clickOn = (control: HTMLElement, root: HTMLElement): Click => ({
+  control,
+  root,
+  href: hrefOf(control),
+  key: keyOf(control),
+})
+
 const currentControl = ({ control, root, key }: Click) =>
   control.isConnected ? control : findControl(root, key)
 
-/** The URL that a search, or a period, leads to. */
-const hrefOf = (form: HTMLFormElement) =>
-  `?${new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]))}`
+/** Of a link, or the URL that a search or a period leads to. */
+const hrefOf = (control: HTMLElement) =>
+  control.getAttribute('href') ??
+  `?${new URLSearchParams([...new FormData(control as HTMLFormElement)].map(([key, value]) => [key, String(value)]))}`
 
 const follow = (search: string, { href }: Click) =>
   location.assign(location.pathname + search + href.replace(/[^#]*/, ''))
