@@ -1,10 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
-/** What happens when parts fail. With SOAK=on the long forms run too. */
+/** What happens when parts fail. With SOAK=on the tests are longer, and those of `long/` run too. */
 export default defineConfig({
   test: {
     name: 'fault',
     include: ['**/*.int.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env['SOAK'] ? [] : ['long/**'])],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

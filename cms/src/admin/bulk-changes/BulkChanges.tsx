@@ -4,6 +4,7 @@ import { useConfig, useAuth } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { UndoableChange } from '../../bulk-changes/bulk-change'
 import '../dialog/dialog.css'
+import { anyAnswer, askCms } from '../requests/ask-cms'
 import './bulk-changes.css'
 import { watchBulkRequests } from './bulk-requests'
 import { isNoticeClosed, rememberClosedNotice } from './closed-notice'
@@ -60,9 +61,10 @@ export function BulkChanges({ children }: { readonly children: ReactNode }) {
   )
 }
 
+const lastAnswer = anyAnswer<{ readonly change?: UndoableChange | null }>()
+
 /** What the user can undo. */
 async function fetchLast(api: string): Promise<UndoableChange | null> {
-  const response = await fetch(`${api}/undo/last`).catch(() => null)
-  const json: { change?: UndoableChange | null } | null = (await response?.json()) ?? null
-  return json?.change ?? null
+  const answer = await askCms({ url: `${api}/undo/last`, schema: lastAnswer })
+  return 'data' in answer ? (answer.data.change ?? null) : null
 }

@@ -1,6 +1,7 @@
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { isTooSmall, USUAL_TILE, type Size } from '../../media-library/small-images/largest-tile'
+import { anyAnswer } from '../requests/ask-cms'
+import { useAnswer } from '../requests/useAnswer'
 import './image-file.css'
 
 /** A published gallery that shows the image. */
@@ -11,21 +12,17 @@ interface ShownIn {
   readonly tile: Size
 }
 
+const tilesAnswer = anyAnswer<{ readonly tiles: readonly ShownIn[] }>()
+
 /** Names the galleries in whose largest tile an image is blurred; without a gallery, the usual size of tiles. */
 export function SmallImage({ width, height }: Size) {
   const { id } = useDocumentInfo()
   const { routes } = useConfig().config
   const doNotCrop = useFormFields(([fields]) => Boolean(fields['doNotCrop']?.value))
-  const [shownIn, setShownIn] = useState<readonly ShownIn[] | null>(null)
-  useEffect(() => {
-    const abort = new AbortController()
-    fetch(`${routes.api}/media/${id}/tiles`, { credentials: 'same-origin', signal: abort.signal })
-      .then(async (response) => response.ok && setShownIn((await response.json()).tiles))
-      // A notice only: the form works without it.
-      .catch(() => null)
-    return () => abort.abort()
-  }, [id, routes.api])
-  if (!shownIn) return null
+  const answer = useAnswer(`${routes.api}/media/${id}/tiles`, tilesAnswer)
+  // A notice only: the form works without it.
+  if (!answer || 'problem' in answer) return null
+  const { tiles: shownIn } = answer.data
   const isBlurredIn = (tile: Size) => isTooSmall({ width, height, doNotCrop }, tile)
   const blurred = shownIn.filter(({ tile }) => isBlurredIn(tile))
   if (shownIn.length > 0 ? blurred.length === 0 : !isBlurredIn(USUAL_TILE)) return null

@@ -2,37 +2,29 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
-import { useEffect, useState } from 'react'
 import type { ImageUse } from '../../media-library/uses/find-image-uses'
+import { anyAnswer } from '../requests/ask-cms'
+import { useAnswer } from '../requests/useAnswer'
 import './image-uses.css'
 
-type State = 'loading' | 'failed' | readonly ImageUse[]
+const usesAnswer = anyAnswer<{ readonly uses: readonly ImageUse[] }>()
 
 /** Lists the articles, pages and galleries that show the image. */
 export const ImageUses: UIFieldClientComponent = () => {
   const { id } = useDocumentInfo()
   const { routes } = useConfig().config
-  const [state, setState] = useState<State>('loading')
-  useEffect(() => {
-    if (id === undefined) return
-    const abort = new AbortController()
-    fetch(`${routes.api}/media/${id}/uses`, { credentials: 'same-origin', signal: abort.signal })
-      .then(async (response) => setState(response.ok ? (await response.json()).uses : 'failed'))
-      .catch(() => {
-        if (!abort.signal.aborted) setState('failed')
-      })
-    return () => abort.abort()
-  }, [id, routes.api])
+  const answer = useAnswer(id === undefined ? null : `${routes.api}/media/${id}/uses`, usesAnswer)
   if (id === undefined) return null
+  const uses = answer && 'data' in answer ? answer.data.uses : null
   return (
     <section className="field-type tessera-image-uses" aria-label="Where it is used">
       <p className="field-label">Where it is used</p>
-      {state === 'loading' && <p>Looking …</p>}
-      {state === 'failed' && <p>This could not be read. Reload the page to try again.</p>}
-      {typeof state === 'object' && state.length === 0 && <p>Nowhere.</p>}
-      {typeof state === 'object' && state.length > 0 && (
+      {!answer && <p>Looking …</p>}
+      {answer && !uses && <p>This could not be read. Reload the page to try again.</p>}
+      {uses?.length === 0 && <p>Nowhere.</p>}
+      {uses && uses.length > 0 && (
         <ul>
-          {state.map(({ kind, title, path, isPublished }) => (
+          {uses.map(({ kind, title, path, isPublished }) => (
             <li key={`${path} ${title}`}>
               {path ? <a href={`${routes.admin}${path}`}>{title}</a> : title}{' '}
               <span>

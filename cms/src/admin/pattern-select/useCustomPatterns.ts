@@ -1,25 +1,20 @@
-import { useEffect, useState } from 'react'
+import { anyAnswer } from '../requests/ask-cms'
+import { useAnswer } from '../requests/useAnswer'
 import type { CustomPatternDoc } from './pattern-choices'
 
 /** Number of thumbnails; the relationship field beside the select can search all patterns. */
 const MAX_PATTERNS = 60
+const QUERY = `limit=${MAX_PATTERNS}&depth=0&sort=label`
+const NONE: readonly CustomPatternDoc[] = []
+
+const patternsAnswer = anyAnswer<{ readonly docs: readonly CustomPatternDoc[] }>()
 
 /**
  * Loads the custom patterns, sorted by name.
  * @param selected id of the selected pattern. The patterns are loaded again when it changes, because it may be new.
  */
 export function useCustomPatterns(api: string, selected: unknown): readonly CustomPatternDoc[] {
-  const [customPatterns, setCustomPatterns] = useState<readonly CustomPatternDoc[]>([])
-  useEffect(() => {
-    const abort = new AbortController()
-    const query = `limit=${MAX_PATTERNS}&depth=0&sort=label`
-    void fetch(`${api}/patterns?${query}`, { credentials: 'same-origin', signal: abort.signal })
-      .then((response) => (response.ok ? response.json() : { docs: [] }))
-      .then(({ docs }: { docs: readonly CustomPatternDoc[] }) => setCustomPatterns(docs))
-      .catch(() => {
-        // Offline: only the built-in patterns are offered.
-      })
-    return () => abort.abort()
-  }, [api, selected])
-  return customPatterns
+  const answer = useAnswer(`${api}/patterns?${QUERY}`, patternsAnswer, selected)
+  // Offline: only the built-in patterns are offered.
+  return answer && 'data' in answer ? answer.data.docs : NONE
 }

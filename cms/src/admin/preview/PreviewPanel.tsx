@@ -1,21 +1,16 @@
 'use client'
 
-import {
-  useAuth,
-  useDocumentInfo,
-  useLivePreviewContext,
-  useLocale,
-  useTheme,
-} from '@payloadcms/ui'
-import { useState } from 'react'
+import { useAuth, useDocumentInfo, useLocale, useTheme } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
 import { ChoiceButtons } from './ChoiceButtons'
+import { setCovering } from './covering'
 import { COLOR_SCHEMES, type ColorScheme } from './frame'
 import { ShareLinks } from './links/ShareLinks'
 import { PreviewFrame } from './PreviewFrame'
 import './preview.css'
 import { SearchResult } from './search-result/SearchResult'
-import { useClosedInNarrowWindows } from './useClosedInNarrowWindows'
 import { usePreviewFrames } from './usePreviewFrames'
+import { useShownPreview } from './useShownPreview'
 
 /** px. */
 const WIDTHS = { Phone: 390, Tablet: 834, Desktop: 1280 } as const
@@ -31,11 +26,10 @@ const SCHEME_LABELS = { light: 'Light', dark: 'Dark' } as const
 /** Beside the form: the draft as visitors will see it. */
 export function PreviewPanel() {
   const { id, collectionSlug: collection } = useDocumentInfo()
-  const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const { code: locale } = useLocale()
   const { theme } = useTheme()
   const { user } = useAuth()
-  const isDecided = useClosedInNarrowWindows()
+  const { isShown, isDecided, hide } = useShownPreview()
   const [view, setView] = useState<View>('Page')
   const [device, setDevice] = useState<Device>('Phone')
   const [selectedScheme, setColorScheme] = useState<ColorScheme | null>(null)
@@ -43,13 +37,15 @@ export function PreviewPanel() {
   const document = id === undefined || !collection ? null : { collection, id }
   const preview = usePreviewFrames({
     document,
-    ...{ locale, colorScheme, isOpen: isLivePreviewing },
+    ...{ locale, colorScheme, isOpen: isShown },
   })
+  // The next document starts with its form.
+  useEffect(() => () => setCovering(false), [])
   return (
     <section
       className="tessera-live-preview"
       aria-label="Preview"
-      hidden={!isLivePreviewing}
+      hidden={!isShown}
       data-decided={isDecided || undefined}
     >
       <div className="tessera-live-preview__bar">
@@ -86,7 +82,7 @@ export function PreviewPanel() {
             Open in a tab
           </a>
         )}
-        <button type="button" onClick={() => setIsLivePreviewing(false)}>
+        <button type="button" onClick={hide}>
           Close
         </button>
       </div>

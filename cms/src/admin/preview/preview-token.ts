@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { askCms } from '../requests/ask-cms'
 
-const answer = z.object({ token: z.string(), expires: z.number() })
-export type PreviewToken = z.infer<typeof answer>
+const previewToken = z.object({ token: z.string(), expires: z.number() })
+export type PreviewToken = z.infer<typeof previewToken>
 
 export interface PreviewedDocument {
   readonly collection: string
@@ -19,10 +20,8 @@ export async function requestToken(
   api: string,
   document: PreviewedDocument,
 ): Promise<PreviewToken> {
-  const response = await fetch(`${api}/preview-tokens`, {
-    ...{ method: 'POST', credentials: 'same-origin', body: JSON.stringify(document) },
-    headers: { 'Content-Type': 'application/json' },
-  })
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
-  return answer.parse(await response.json())
+  const url = `${api}/preview-tokens`
+  const answer = await askCms({ url, body: document, schema: previewToken })
+  if ('problem' in answer) throw new Error(answer.problem)
+  return answer.data
 }

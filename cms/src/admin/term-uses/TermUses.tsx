@@ -3,41 +3,33 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { UIFieldClientComponent } from 'payload'
-import { useEffect, useState } from 'react'
 import type { TermUses as Uses } from '../../terms/find-term-uses'
+import { anyAnswer } from '../requests/ask-cms'
+import { useAnswer } from '../requests/useAnswer'
 import { describeUses } from './describe-uses'
 import { MergeTerm } from './MergeTerm'
 import './term-uses.css'
 
-type State = 'loading' | 'failed' | Uses
+const usesAnswer = anyAnswer<Uses>()
 
 /** Says what refers to the term, which a new name changes too, and merges it into another one. */
 export const TermUses: UIFieldClientComponent = () => {
   const { id, hasSavePermission, isTrashed } = useDocumentInfo()
   const { routes } = useConfig().config
-  const [state, setState] = useState<State>('loading')
-  useEffect(() => {
-    if (id === undefined) return
-    const abort = new AbortController()
-    fetch(`${routes.api}/terms/${id}/uses`, { credentials: 'same-origin', signal: abort.signal })
-      .then(async (response) => setState(response.ok ? await response.json() : 'failed'))
-      .catch(() => {
-        if (!abort.signal.aborted) setState('failed')
-      })
-    return () => abort.abort()
-  }, [id, routes.api])
+  const answer = useAnswer(id === undefined ? null : `${routes.api}/terms/${id}/uses`, usesAnswer)
   if (id === undefined) return null
+  const uses = answer && 'data' in answer ? answer.data : null
   return (
     <section className="field-type tessera-term-uses" aria-label="Where it is used">
       <p className="field-label">Where it is used</p>
-      {state === 'loading' && <p>Looking …</p>}
-      {state === 'failed' && <p>This could not be read. Reload the page to try again.</p>}
-      {typeof state === 'object' && (
+      {!answer && <p>Looking …</p>}
+      {answer && !uses && <p>This could not be read. Reload the page to try again.</p>}
+      {uses && (
         <>
-          <p>{describeUses(state)} A new name shows there as soon as it is saved.</p>
-          <UseList uses={state} term={String(id)} />
+          <p>{describeUses(uses)} A new name shows there as soon as it is saved.</p>
+          <UseList uses={uses} term={String(id)} />
           {hasSavePermission === true && isTrashed !== true && (
-            <MergeTerm id={Number(id)} uses={state} />
+            <MergeTerm id={Number(id)} uses={uses} />
           )}
         </>
       )}

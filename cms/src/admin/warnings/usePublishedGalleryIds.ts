@@ -1,33 +1,25 @@
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
+import { anyAnswer } from '../requests/ask-cms'
+import { useAnswer } from '../requests/useAnswer'
 
 interface PublishedPage {
   readonly _status?: string
   readonly blocks?: readonly { readonly id?: string | null; readonly galleryId?: string | null }[]
 }
 
+const pageAnswer = anyAnswer<PublishedPage>()
+
 const QUERY = 'depth=0&draft=false&select[_status]=true&select[blocks][gallery][galleryId]=true'
 
 /** Block id → gallery id on the published version of this page. Empty until loaded, and for a page that is not published. */
 export function usePublishedGalleryIds(api: string): ReadonlyMap<string, string> {
   const { id, hasPublishedDoc, lastUpdateTime } = useDocumentInfo()
-  const [published, setPublished] = useState<ReadonlyMap<string, string>>(new Map())
-  useEffect(() => {
-    if (id === undefined || !hasPublishedDoc) return
-    const abort = new AbortController()
-    void fetch(`${api}/pages/${id}?${QUERY}`, {
-      credentials: 'same-origin',
-      signal: abort.signal,
-    })
-      .then((response) => (response.ok ? response.json() : {}))
-      .then((page: PublishedPage) => setPublished(idsOf(page)))
-      .catch(() => {
-        // Offline or deleted: the published ids are unknown, so there is no warning.
-      })
-    return () => abort.abort()
-    // `lastUpdateTime`: fetch again after a save, which may have published the page.
-  }, [api, id, hasPublishedDoc, lastUpdateTime])
-  return published
+  const url = id === undefined || !hasPublishedDoc ? null : `${api}/pages/${id}?${QUERY}`
+  // Again after a save, which may have published the page.
+  const answer = useAnswer(url, pageAnswer, lastUpdateTime)
+  // Offline or deleted: the published ids are unknown, so there is no warning.
+  return useMemo(() => idsOf(answer && 'data' in answer ? answer.data : {}), [answer])
 }
 
 function idsOf({ _status, blocks }: PublishedPage): ReadonlyMap<string, string> {

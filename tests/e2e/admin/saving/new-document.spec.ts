@@ -119,5 +119,10 @@ test.describe('a new document', () => {
     await expect(preview).toBeVisible()
     await preview.getByRole('button', { name: 'Close' }).click()
     await expect(preview).toBeHidden()
+    // The desktop, where there is space for both, is as it was left.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(preview).toBeVisible()
+    await page.reload()
+    await expect(preview).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { askCms } from '../../requests/ask-cms'
 
-const answer = z.object({ id: z.number().nullable() })
+const folder = z.object({ id: z.number().nullable() })
 
 /**
  * Finds the folders of Media by their names, each once; the server creates the missing ones.
@@ -25,12 +26,9 @@ export function folderFinder(parent: string | null) {
 }
 
 async function findFolder(names: readonly string[], parent: string | null): Promise<string | null> {
-  const response = await fetch('/api/media/folder', {
-    ...{ method: 'POST', credentials: 'same-origin' },
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ names, parent: parent === null ? null : Number(parent) }),
-  })
-  if (!response.ok) throw new Error(`The server answered with ${response.status}.`)
-  const { id } = answer.parse(await response.json())
+  const body = { names, parent: parent === null ? null : Number(parent) }
+  const answer = await askCms({ url: '/api/media/folder', body, schema: folder })
+  if ('problem' in answer) throw new Error(answer.problem)
+  const { id } = answer.data
   return id === null ? null : String(id)
 }

@@ -8,9 +8,9 @@ import {
   removeDataDir,
   startExpectingFailure,
   startProduct,
-} from '../e2e/product/running/start-product'
+} from '../../e2e/product/running/start-product'
 
-test.runIf(process.env['SOAK'])(
+test(
   'a damaged database is one sentence, and the site serves what it last knew',
   { timeout: 180_000 },
   async () => {
@@ -51,7 +51,7 @@ test.runIf(process.env['SOAK'])(
 /** Starts a product whose CMS cannot run. Resolves when it says that the site serves what it last knew. */
 async function startSiteOnly(env: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: join(import.meta.dirname, '../../..'),
     env: { ...process.env, ...env },
   })
   let output = ''

@@ -1,29 +1,25 @@
 import { expect, type Page } from '@playwright/test'
-import { createBareImage } from '../../product/tagged-photographs'
-import { openAdmin } from '../../product/admin'
-import type { Id } from '../../product/running/cms-client'
-import { test, type ReusedProduct } from '../../product/running/reused-product'
-import { savingStatus } from '../../product/forms/saving-status'
-import { FAILURES, slowDown, type SlowServer } from './slow-server'
-import { lostInDocument, lostInForm, typeByTurns, typedField } from './typing'
+import { createBareImage } from '../../../product/tagged-photographs'
+import { openAdmin } from '../../../product/admin'
+import type { Id } from '../../../product/running/cms-client'
+import { test, type ReusedProduct } from '../../../product/running/reused-product'
+import { savingStatus } from '../../../product/forms/saving-status'
+import { FAILURES, slowDown, type SlowServer } from '../slow-server'
+import { lostInDocument, lostInForm, typeByTurns, typedField } from '../typing'
 
-/** `npm test` types in a caption in typing.spec.ts. */
-const IS_SOAK = process.env['SOAK'] === 'on'
-/** As in typing.spec.ts. */
+/** As in typing.spec.ts, where the short form types in a caption. */
 const DELAYS_MS = [0, 300, 1000, 3000, 10_000]
 const FAIL_EVERY = [0, 3]
 const CHARACTERS = 1000
 const IMAGES = 3
 
 test.describe('nothing that an editor types about images is lost', () => {
-  test.skip(!IS_SOAK, 'Part of npm run soak.')
   test.setTimeout(900_000)
   let product: ReusedProduct
   let page: Page
   let server: SlowServer
 
   test.beforeAll(async ({ product: reused }) => {
-    if (!IS_SOAK) return
     product = reused
     page = await product.startOver({ viewport: { width: 1280, height: 1000 } })
     server = await slowDown(page, { delayMs: 0, failEvery: 0 })

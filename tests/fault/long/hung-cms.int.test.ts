@@ -4,16 +4,16 @@ import {
   makeDataDir,
   removeDataDir,
   startProduct,
-} from '../e2e/product/running/start-product'
-import { answersOf } from './testing/every-request'
-import { publishGallery } from './testing/publish-gallery'
-import { pidOf } from './testing/product-processes'
-import { startVisitors } from './testing/visitors'
+} from '../../e2e/product/running/start-product'
+import { answersOf } from '../testing/every-request'
+import { publishGallery } from '../testing/publish-gallery'
+import { pidOf } from '../testing/product-processes'
+import { startVisitors } from '../testing/visitors'
 
 /** Longer than a blocked event loop may last, and a start of the CMS. */
 const RECOVERY_MS = 90_000
 
-test.runIf(process.env['SOAK'] && process.platform === 'linux')(
+test.runIf(process.platform === 'linux')(
   'restarts a CMS that hangs, and the site answers all the time',
   { timeout: 3 * RECOVERY_MS },
   async () => {

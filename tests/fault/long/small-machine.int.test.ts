@@ -5,11 +5,11 @@ import {
   removeDataDir,
   startProduct,
   type Product,
-} from '../e2e/product/running/start-product'
-import { imagesAtWork, noise, uploadImage } from './testing/images'
-import { limitMemory } from './testing/memory-limit'
-import { memoryOfTree } from './testing/product-processes'
-import { createEditor, signInEditor, type Send } from './testing/signed-in-editor'
+} from '../../e2e/product/running/start-product'
+import { imagesAtWork, noise, uploadImage } from '../testing/images'
+import { limitMemory } from '../testing/memory-limit'
+import { memoryOfTree } from '../testing/product-processes'
+import { createEditor, signInEditor, type Send } from '../testing/signed-in-editor'
 
 /** MB. The operating system of a machine with 1 GB needs the rest. */
 const AVAILABLE_MB = 850
@@ -23,7 +23,7 @@ const PAGES = ['/', '/register', '/archive', '/admin', '/admin/collections/media
 const report = (title: string, megabytes: number, goal: number) =>
   process.stdout.write(`  ${title.padEnd(46)} ${megabytes.toFixed(0)} MB (goal ${goal} MB)\n`)
 
-describe.runIf(process.env['SOAK'] && process.platform === 'linux')(
+describe.runIf(process.platform === 'linux')(
   'on a machine with 1 GB',
   { timeout: 1_200_000 },
   () => {

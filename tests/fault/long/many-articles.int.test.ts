@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connectToCms, type CmsClient, type Id } from '../e2e/product/running/cms-client'
+import { connectToCms, type CmsClient, type Id } from '../../e2e/product/running/cms-client'
 import {
   makeDataDir,
   removeDataDir,
   ROOT,
   startProduct,
   type Product,
-} from '../e2e/product/running/start-product'
-import { MAPPING, writeManyArtworks } from './testing/many-articles'
-import { memoryOf, pidOf } from './testing/product-processes'
+} from '../../e2e/product/running/start-product'
+import { MAPPING, writeManyArtworks } from '../testing/many-articles'
+import { memoryOf, pidOf } from '../testing/product-processes'
 
 /** `ARTICLES=20000 npm run soak` is a quick look. */
 const ARTICLES = Number(process.env['ARTICLES'] ?? 100_000)
@@ -26,7 +26,7 @@ const formatted = ARTICLES.toLocaleString('en')
 const report = (title: string, text: string) =>
   process.stdout.write(`  ${title.padEnd(46)} ${text}\n`)
 
-describe.runIf(process.env['SOAK'])(`with ${formatted} articles`, { timeout: 3_600_000 }, () => {
+describe(`with ${formatted} articles`, { timeout: 3_600_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-many-'))
   const dataDir = makeDataDir()
   let product: Product

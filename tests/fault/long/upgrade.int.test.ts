@@ -2,17 +2,17 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort, removeDataDir, startProduct } from '../e2e/product/running/start-product'
-import { makeNextSiteVersion } from './testing/next-site-version'
-import { findNginx, startNginx } from './testing/nginx'
-import { assetsIn, startPageReaders, type PageReaders } from './testing/page-readers'
-import { ROOT, startSiteProcess, type SiteProcess } from './testing/site-process'
+import { freePort, removeDataDir, startProduct } from '../../e2e/product/running/start-product'
+import { makeNextSiteVersion } from '../testing/next-site-version'
+import { findNginx, startNginx } from '../testing/nginx'
+import { assetsIn, startPageReaders, type PageReaders } from '../testing/page-readers'
+import { ROOT, startSiteProcess, type SiteProcess } from '../testing/site-process'
 
 const READERS = 200
 const nginx = findNginx()
 
 /** Long, because the demo is added and the next version of the CMS is a process that loads Payload. */
-test.runIf(process.env['SOAK'] && nginx)(
+test.skipIf(!nginx)(
   'two sites behind nginx are upgraded with a migration of the database, and no visitor notices',
   { timeout: 600_000 },
   async () => {

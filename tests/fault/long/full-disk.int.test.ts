@@ -1,22 +1,22 @@
 import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { mountSmallDisk } from '../../cms/tests/testing/small-disk'
-import { publishArticle, shownSave } from '../cluster/testing/editor'
-import { connectToCms } from '../e2e/product/running/cms-client'
+import { mountSmallDisk } from '../../../cms/tests/testing/small-disk'
+import { publishArticle, shownSave } from '../../cluster/testing/editor'
+import { connectToCms } from '../../e2e/product/running/cms-client'
 import {
   cmsAddress,
   internalApiToken,
   makeDataDir,
   removeDataDir,
   startProduct,
-} from '../e2e/product/running/start-product'
-import { startVisitors } from './testing/visitors'
+} from '../../e2e/product/running/start-product'
+import { startVisitors } from '../testing/visitors'
 
 /** kB; a new data folder has some 3 MB. */
 const DISK_SIZE = 24 * 1024
 
-test.runIf(process.env['SOAK'] && process.platform === 'linux')(
+test.runIf(process.platform === 'linux')(
   'public pages go on while the disk is full, saves get 507, and work again without a restart',
   { timeout: 300_000 },
   async (context) => {
