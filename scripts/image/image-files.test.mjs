@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { MAX_DRAIN_SECONDS, SETTINGS } from '../settings/settings.mjs'
-import { STOP_TIMEOUT_MS } from '../start/stop-programs.mjs'
+import { STOP_TIMEOUT_MS } from '../start/stop/stop-programs.mjs'
 import { COPIED_PATHS, isUsed, PROGRAMS } from './image-files.mjs'
 
 const root = join(import.meta.dirname, '../..')

@@ -17,9 +17,9 @@ import { hostInUrl, startCms, startSite } from './programs.mjs'
 import { readCmsStatus } from './read-cms-status.mjs'
 import { seedDemoOnce } from './seed-demo-once.mjs'
 import { siteLocales } from './site-locales.mjs'
-import { stopOnSignal } from './stop-on-signal.mjs'
-import { stopPrograms } from './stop-programs.mjs'
-import { stopWithNpm } from './stop-with-npm.mjs'
+import { stopOnSignal } from './stop/stop-on-signal.mjs'
+import { stopPrograms } from './stop/stop-programs.mjs'
+import { stopWithNpm } from './stop/stop-with-npm.mjs'
 
 /** @typedef {'production' | 'development'} Mode development: with live reload */
 /** @typedef {import('../settings/settings.mjs').Settings<'start'>} Settings */
@@ -51,7 +51,7 @@ export async function start(root, env, mode = 'production') {
   const cmsPort = settings.cmsPort ?? (await findFreePort({ reserved: settings.port }))
   const cmsUrl = `http://${hostInUrl(settings.cmsHost)}:${cmsPort}`
   data.saveRunning({ pid: process.pid, siteUrl: settings.siteUrl, cmsUrl })
-  /** @type {import('./stop-programs.mjs').Program[]} */
+  /** @type {import('./stop/stop-programs.mjs').Program[]} */
   const programs = []
   const { hold, release } = holdLines()
   const { drainSeconds } = settings

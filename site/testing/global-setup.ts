@@ -5,7 +5,7 @@ import type { Media } from '@tessera/content'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { buildSite } from '../../scripts/build/build.mjs'
-import { writeTestImages } from './test-images'
+import { writeTestImages } from './documents/test-images'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import type { CarouselBlock, ModalBlock, RichText } from '@tessera/content'
-import { row } from './test-documents'
+import { row } from './documents/test-documents'
 
 const text = (content: string) => ({ type: 'text' as const, text: content })
 

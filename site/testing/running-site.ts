@@ -16,8 +16,8 @@ import {
 import * as renderer from '../server/render/renderer'
 import { createSite, type Renderer } from '../server/site'
 import { createSiteServer } from '../server/site-server'
-import { arabicDocuments } from './arabic-documents'
-import { testDocuments } from './test-documents'
+import { arabicDocuments } from './documents/arabic-documents'
+import { testDocuments } from './documents/test-documents'
 
 /** The site with a data folder of its own: a real database, real files and real HTTP. */
 export interface RunningSite {

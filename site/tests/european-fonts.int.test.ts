@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { siteInBrowser } from '../testing/site-in-browser'
-import { row } from '../testing/test-documents'
+import { row } from '../testing/documents/test-documents'
 
 const on = siteInBrowser({ languages: ['en', 'de', 'fr', 'es', 'it'] })
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { galleryBlock, row } from '../testing/test-documents'
+import { galleryBlock, row } from '../testing/documents/test-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
 
 let site: RunningSite

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../testing/running-site'
-import { row } from '../testing/test-documents'
+import { row } from '../testing/documents/test-documents'
 import { ATOM, RSS, SITEMAP, validateXml } from '../testing/validate-xml'
 
 let site: RunningSite

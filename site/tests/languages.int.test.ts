@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { row } from '../testing/test-documents'
+import { row } from '../testing/documents/test-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
 import { connectBrowser } from '../testing/site-in-browser'
 import { SITEMAP, validateXml } from '../testing/validate-xml'

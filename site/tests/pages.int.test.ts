@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { FIRST_STEPS } from '@tessera/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readLog } from '../testing/read-log'
-import { row } from '../testing/test-documents'
+import { row } from '../testing/documents/test-documents'
 import { startSite, type RunningSite } from '../testing/running-site'
 
 let site: RunningSite

@@ -8,7 +8,7 @@ import { createPreviewHandler } from '../server/preview/create-preview-handler'
 import { replicatePublications } from '../server/publications/replicate-publications'
 import * as renderer from '../server/render/renderer'
 import { DISK_MEDIA, startSite, type RunningSite } from '../testing/running-site'
-import { row } from '../testing/test-documents'
+import { row } from '../testing/documents/test-documents'
 
 /** The overlays that the CMS answers, by token. Each test has tokens of its own. */
 const overlays = new Map<string, PreviewOverlay>()

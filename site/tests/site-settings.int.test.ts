@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../testing/running-site'
-import { row } from '../testing/test-documents'
+import { row } from '../testing/documents/test-documents'
 
 let site: RunningSite
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { PRESETS, theme, type GalleryBlock, type PublishedDocument } from '@tessera/content'
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everyBlock, everyRichTextBlock } from '../testing/every-block'
+import { everyBlock, everyRichTextBlock } from '../testing/documents/every-block'
 import { startSite, type RunningSite } from '../testing/running-site'
-import { galleryBlock, row } from '../testing/test-documents'
+import { galleryBlock, row } from '../testing/documents/test-documents'
 
 /** Bytes of all style sheets that a page links, compressed with Brotli. */
 const MAX_BYTES = 10_000

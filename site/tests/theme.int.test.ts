@@ -2,7 +2,7 @@ import { PRESETS, theme, type Theme } from '@tessera/content'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { isWholeAudit } from '../testing/is-whole-audit'
-import { row } from '../testing/test-documents'
+import { row } from '../testing/documents/test-documents'
 import { siteInBrowser } from '../testing/site-in-browser'
 import { axeOn } from '../../tests/axe'
 

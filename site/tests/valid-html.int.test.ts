@@ -2,8 +2,8 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '../server/render/renderer'
 import { startSite, type RunningSite } from '../testing/running-site'
-import { everyRichTextBlock } from '../testing/every-block'
-import { row } from '../testing/test-documents'
+import { everyRichTextBlock } from '../testing/documents/every-block'
+import { row } from '../testing/documents/test-documents'
 import { jsonFeedSchema } from '../testing/schemas/json-feed'
 
 let site: RunningSite

@@ -13,7 +13,7 @@ import {
   startTemporaryPostgres,
 } from '@tessera/content/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDocuments } from '../../site/testing/test-documents'
+import { testDocuments } from '../../site/testing/documents/test-documents'
 import { freePort } from '../e2e/product/running/start-product'
 import { ROOT } from './testing/site-process'
 

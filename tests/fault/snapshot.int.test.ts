@@ -4,7 +4,7 @@ import { articlePath } from '@tessera/content'
 import { openSqliteDatabase, publishDocuments } from '@tessera/content/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { mountSmallDisk } from '../../cms/tests/testing/small-disk'
-import { testDocuments } from '../../site/testing/test-documents'
+import { testDocuments } from '../../site/testing/documents/test-documents'
 import { makeSiteData, startSiteProcess } from './testing/site-process'
 
 const read = async (url: string) => {

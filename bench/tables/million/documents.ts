@@ -5,7 +5,7 @@ import {
   type PublishedDocument,
 } from '@tessera/content'
 import { DEFAULT_LIGHTBOX, SORT_KEYS } from '@tessera/gallery/core'
-import { row } from '../../../site/testing/test-documents'
+import { row } from '../../../site/testing/documents/test-documents'
 import type { CatalogueGroup, CatalogueWork } from './read-catalogue'
 
 /** Id of the gallery of all works, which is on `/`. */

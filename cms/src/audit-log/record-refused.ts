@@ -1,7 +1,7 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { userName } from '../stale-saves/last-changes'
-import { visitorAddress } from '../users/visitor-address'
+import { visitorAddress } from '../users/attempts/visitor-address'
 import { AUDIT_LOG } from './audit-log'
 import { writeEntry, type Entry } from './write-entry'
 

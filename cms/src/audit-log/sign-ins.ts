@@ -1,6 +1,6 @@
 import type { CollectionAfterLoginHook, CollectionAfterLogoutHook } from 'payload'
 import { z } from 'zod'
-import { visitorAddress } from '../users/visitor-address'
+import { visitorAddress } from '../users/attempts/visitor-address'
 import { recordAction } from './record-action'
 import { writeEntry } from './write-entry'
 

@@ -4,8 +4,8 @@ import { runAfterCommit } from './after-commit'
 import { deleteFound } from './delete-found'
 import { detectFailedCommits } from './detect-failed-commits'
 import { orderSaves } from './order-saves'
-import { postgresDatabase } from './postgres-database'
-import { sqliteDatabase } from './sqlite-database'
+import { postgresDatabase } from './postgres/postgres-database'
+import { sqliteDatabase } from './sqlite/sqlite-database'
 
 /** The adapter for DATABASE_URL. One build supports both databases; a build opens neither. */
 export function chooseDatabase({ databaseKind, databaseUrl }: Settings): Config['db'] {

@@ -9,7 +9,7 @@ import {
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { copyPublishedFiles } from '../bucket/copy-published-files'
-import { postgresSession } from '../database/postgres-session'
+import { postgresSession } from '../database/postgres/postgres-session'
 
 const storedPublication = z.object({
   id: z.union([z.number(), z.string()]),

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { GalleryIndex } from '../src/core/gallery-index'
 import { INITIAL_STATE } from '../src/core/defaults'
 import { StaticGallery } from '../src/react/static/StaticGallery'
-import { galleryOf, groupOf, tileOf } from '../src/testing/tiles'
+import { galleryOf, groupOf, tileOf } from '../src/testing/tiles/tiles'
 
 const styles = async () => {
   const { outputFiles } = await build({

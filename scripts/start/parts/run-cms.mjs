@@ -15,8 +15,8 @@ import { hostInUrl, startCms } from '../programs.mjs'
 import { readCmsStatus } from '../read-cms-status.mjs'
 import { seedDemoOnce } from '../seed-demo-once.mjs'
 import { siteLocales } from '../site-locales.mjs'
-import { stopOnSignal } from '../stop-on-signal.mjs'
-import { stopWithNpm } from '../stop-with-npm.mjs'
+import { stopOnSignal } from '../stop/stop-on-signal.mjs'
+import { stopWithNpm } from '../stop/stop-with-npm.mjs'
 
 /** The sites must know the port before the CMS starts. */
 const DEFAULT_PORT = 3001

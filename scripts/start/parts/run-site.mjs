@@ -9,8 +9,8 @@ import { readSettings } from '../../settings/settings.mjs'
 import { checkPorts } from '../checks/check-ports.mjs'
 import { startSite } from '../programs.mjs'
 import { siteLocales } from '../site-locales.mjs'
-import { stopOnSignal } from '../stop-on-signal.mjs'
-import { stopWithNpm } from '../stop-with-npm.mjs'
+import { stopOnSignal } from '../stop/stop-on-signal.mjs'
+import { stopWithNpm } from '../stop/stop-with-npm.mjs'
 
 /**
  * Installs, builds and starts one site, which follows the CMS through the database. It writes nothing but its snapshot,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
-import { everyBlock } from '../../testing/every-block'
-import { row } from '../../testing/test-documents'
+import { everyBlock } from '../../testing/documents/every-block'
+import { row } from '../../testing/documents/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
 
 const at = siteInBrowser()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { row } from '../../testing/test-documents'
+import { row } from '../../testing/documents/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { RESIZE_QUIET_MS, MAX_MEASURE_DELAY_MS } from './measure-header'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { everyBlock } from '../../testing/every-block'
+import { everyBlock } from '../../testing/documents/every-block'
 import { siteInBrowser } from '../../testing/site-in-browser'
-import { row } from '../../testing/test-documents'
+import { row } from '../../testing/documents/test-documents'
 import { withoutFile } from '../../testing/without-file'
 
 /** What the page does when the script of one feature does not come: the same as without script. */

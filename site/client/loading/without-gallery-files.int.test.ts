@@ -3,7 +3,7 @@ import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { siteInBrowser } from '../../testing/site-in-browser'
-import { galleryBlock, row } from '../../testing/test-documents'
+import { galleryBlock, row } from '../../testing/documents/test-documents'
 import { withoutFile } from '../../testing/without-file'
 
 /** What a gallery and its lightbox do when one file of their code does not come. */

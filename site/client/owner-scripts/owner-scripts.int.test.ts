@@ -1,7 +1,7 @@
 import type { OwnerScript } from '@tessera/content'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { row } from '../../testing/test-documents'
+import { row } from '../../testing/documents/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { axeOn } from '../../../tests/axe'
 

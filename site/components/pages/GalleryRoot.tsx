@@ -3,7 +3,7 @@ import type { Gallery as GalleryData, GalleryState, GalleryView } from '@tessera
 import { createCachedGrid } from '@tessera/gallery/server'
 import { renderToString } from 'react-dom/server'
 import type { Messages } from '../../i18n/messages'
-import type { ArticleOnPage } from './ArticleBody'
+import type { ArticleOnPage } from './article/ArticleBody'
 import type { DetailedWork } from './details/WorkDetails'
 
 /** Shared by all requests, so that a tile is rendered once. */

@@ -5,7 +5,7 @@ import { wordsFromLeft } from '../../../packages/gallery/src/testing/words-from-
 import { axeOn } from '../../../tests/axe'
 import { findOverflow } from '../../testing/find-overflow'
 import { siteInBrowser } from '../../testing/site-in-browser'
-import { row } from '../../testing/test-documents'
+import { row } from '../../testing/documents/test-documents'
 
 const on = siteInBrowser()
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../../testing/running-site'
-import { row } from '../../testing/test-documents'
+import { row } from '../../testing/documents/test-documents'
 import { jsonFeedSchema } from '../../testing/schemas/json-feed'
 import { jsonFeedErrors } from '../../testing/validate-json'
 import { ATOM, RSS, validateXml } from '../../testing/validate-xml'

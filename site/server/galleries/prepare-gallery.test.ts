@@ -1,6 +1,6 @@
 import { GalleryIndex, INITIAL_STATE, type GalleryState } from '@tessera/gallery/core'
 import { expect, test } from 'vitest'
-import { galleryOf, tileOf } from '../../testing/test-galleries'
+import { galleryOf, tileOf } from '../../testing/documents/test-galleries'
 import { prepareGallery } from './prepare-gallery'
 
 const gallery = galleryOf({

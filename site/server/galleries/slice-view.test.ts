@@ -1,6 +1,6 @@
 import { GalleryIndex, INITIAL_STATE, type Gallery, type Tile } from '@tessera/gallery/core'
 import { expect, test } from 'vitest'
-import { galleryOf, tileOf } from '../../testing/test-galleries'
+import { galleryOf, tileOf } from '../../testing/documents/test-galleries'
 import { sliceTiles, sliceView } from './slice-view'
 
 const tiles = Array.from({ length: 500 }, (_, index) => tileOf(`${index}`))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { galleryBlock } from '../../testing/test-documents'
+import { galleryBlock } from '../../testing/documents/test-documents'
 import type { ArticleRecord } from '../publications/article-record'
 import { toGallery } from './to-gallery'
 

@@ -1,4 +1,4 @@
-import type { ArticleOnPage } from '../../components/pages/ArticleBody'
+import type { ArticleOnPage } from '../../components/pages/article/ArticleBody'
 import { furtherMedia } from '../galleries/to-tile'
 import { parseRest, textWithImages, type ArticleRecord } from '../publications/article-record'
 import type { Site } from '../site'

@@ -1,6 +1,6 @@
 import { mediaInText } from '@tessera/content'
 import type { Meta } from '../../components/layout/head/meta'
-import type { ArticleOnPage } from '../../components/pages/ArticleBody'
+import type { ArticleOnPage } from '../../components/pages/article/ArticleBody'
 import { toTileImage } from '../galleries/to-tile'
 import { articleOgImage } from '../og-images/find-og-image'
 import type { ArticleRecord } from '../publications/article-record'

@@ -1,7 +1,7 @@
 import { PRESETS } from '@tessera/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../../testing/running-site'
-import { row } from '../../testing/test-documents'
+import { row } from '../../testing/documents/test-documents'
 import { structuredDataSchema } from '../../testing/schemas/structured-data'
 import { webManifestSchema } from '../../testing/schemas/web-manifest'
 import { SITEMAP, SITEMAP_INDEX, validateXml } from '../../testing/validate-xml'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteInBrowser } from '../../testing/site-in-browser'
-import { row } from '../../testing/test-documents'
+import { row } from '../../testing/documents/test-documents'
 
 const on = siteInBrowser()
 

@@ -3,7 +3,7 @@ import type { RenderablePage } from '../handlers/page/page-response'
 import type { Bindings } from '../http/bindings'
 import { chooseEncoding } from '../http/content-encoding'
 import { currentSecurityHeaders } from '../http/current-security-headers'
-import { sendPage } from '../http/send-page'
+import { sendPage } from '../http/send/send-page'
 import type { Site } from '../site'
 import { getOrRenderPage } from './get-or-render-page'
 

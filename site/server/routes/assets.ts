@@ -4,7 +4,7 @@ import { clientFolder } from '../assets/client-folder'
 import { keptAssetsFolder } from '../assets/kept-assets'
 import type { Bindings } from '../http/bindings'
 import { chooseEncoding } from '../http/content-encoding'
-import { sendFile } from '../http/send-file'
+import { sendFile } from '../http/send/send-file'
 import type { Site } from '../site'
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { MediaUnavailable } from '../../../scripts/media-store/media-unavailable
 import type { Bindings } from '../http/bindings'
 import { IMMUTABLE } from '../http/cache-control'
 import { matchesEtag } from '../http/etag'
-import { sendBytes } from '../http/send-bytes'
+import { sendBytes } from '../http/send/send-bytes'
 import { log } from '../log'
 import { mediaFile, publicFileUrl } from '../publications/media-file'
 import type { Site } from '../site'

@@ -1,7 +1,7 @@
 import { articlePath } from '@tessera/content'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { row } from '../../testing/test-documents'
+import { row } from '../../testing/documents/test-documents'
 import { startSite, type RunningSite } from '../../testing/running-site'
 import { connectBrowser } from '../../testing/site-in-browser'
 import { axeOn } from '../../../tests/axe'

@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts'
-import type { ArticleOnPage } from '../../components/pages/ArticleBody'
+import type { ArticleOnPage } from '../../components/pages/article/ArticleBody'
 import type { PageShellProps } from '../../components/layout/page-shell-props'
 import type { Meta } from '../../components/layout/head/meta'
 import { furtherAddresses } from './further-addresses'

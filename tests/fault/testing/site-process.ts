@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openSqliteDatabase, publishDocuments } from '@tessera/content/testing'
-import { testDocuments } from '../../../site/testing/test-documents'
-import { writeTestImages } from '../../../site/testing/test-images'
+import { testDocuments } from '../../../site/testing/documents/test-documents'
+import { writeTestImages } from '../../../site/testing/documents/test-images'
 import { freePort } from '../../e2e/product/running/start-product'
 
 export const ROOT = join(import.meta.dirname, '../../..')

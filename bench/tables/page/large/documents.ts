@@ -6,7 +6,7 @@ import {
   type PublishedDocument,
 } from '@tessera/content'
 import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
-import { row } from '../../../../site/testing/test-documents'
+import { row } from '../../../../site/testing/documents/test-documents'
 import { pickOption } from '../../../candidate-page/pick-option'
 
 interface Group {

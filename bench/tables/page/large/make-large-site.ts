@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PublishedDocument } from '@tessera/content'
 import { openSqliteDatabase, publishDocuments } from '@tessera/content/testing'
 import { hashSources } from '../../../../scripts/build/source-hash.mjs'
-import { writeTestImages } from '../../../../site/testing/test-images'
+import { writeTestImages } from '../../../../site/testing/documents/test-images'
 import type { Bench } from '../../../table'
 import { largeSite } from './documents'
 

@@ -5,8 +5,8 @@ import { uncachedJson } from '../../http/uncached-json'
 import { readJson } from '../../internal-api/read-json'
 import { sendsMail } from '../../mail/email-adapter'
 import type { Settings } from '../../settings'
-import { SignInAttempts } from '../sign-in-attempts'
-import { visitorAddress } from '../visitor-address'
+import { SignInAttempts } from '../attempts/sign-in-attempts'
+import { visitorAddress } from '../attempts/visitor-address'
 import { createToken, sendLink } from './password-link'
 
 const request = z.object({ email: z.email('is not an e-mail address').trim().toLowerCase() })

@@ -1,4 +1,4 @@
-import { RecentAttempts } from '../recent-attempts'
+import { RecentAttempts } from '../attempts/recent-attempts'
 import { findFactor, updateFactor, type Context, type UserId } from './factor-store'
 import { hashRecoveryCode, isRecoveryCode } from './recovery-codes'
 import { stepOf, WINDOW } from './totp'

@@ -1,5 +1,5 @@
 import { extractJWT, type AuthStrategy } from 'payload'
-import { visitorAddress } from '../visitor-address'
+import { visitorAddress } from '../attempts/visitor-address'
 import { describeDevice } from './describe-device'
 import { verifyToken } from './session-token'
 import { SESSIONS } from './sessions-collection'

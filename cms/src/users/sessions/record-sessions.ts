@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload'
 import { z } from 'zod'
-import { visitorAddress } from '../visitor-address'
+import { visitorAddress } from '../attempts/visitor-address'
 import { describeDevice } from './describe-device'
 import { endSessions, writeSessions } from './session-store'
 import { SESSIONS } from './sessions-collection'

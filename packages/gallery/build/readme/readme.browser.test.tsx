@@ -6,7 +6,7 @@ import { GalleryIndex, LiveGallery, readState, StaticGallery } from '../../src'
 import type { GalleryData, GallerySource, ImageInput, LightboxComponent, Tile } from '../../src'
 import { DEFAULT_LIGHTBOX } from '../../src/core'
 import { expectNoViolations } from '../../src/testing/expect-no-violations'
-import { nineWorks } from '../../src/testing/image-inputs'
+import { nineWorks } from '../../src/testing/tiles/image-inputs'
 import { option, shown } from '../../src/testing/live'
 import { render, renderStatic } from '../../src/testing/render'
 

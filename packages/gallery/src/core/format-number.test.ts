@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { galleryOf, twelveTiles } from '../testing/tiles'
+import { galleryOf, twelveTiles } from '../testing/tiles/tiles'
 import { formatNumber } from './format-number'
 
 test('formats whole numbers like Intl.NumberFormat', () => {

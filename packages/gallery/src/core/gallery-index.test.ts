@@ -6,9 +6,9 @@ import {
   filterTiles,
   matchingTiles,
   searchTiles,
-} from '../testing/filter-tiles'
-import { imageOf } from '../testing/images'
-import { galleryOf, groupOf, tileOf, twelveTiles } from '../testing/tiles'
+} from '../testing/tiles/filter-tiles'
+import { imageOf } from '../testing/tiles/images'
+import { galleryOf, groupOf, tileOf, twelveTiles } from '../testing/tiles/tiles'
 import { INITIAL_STATE } from './defaults'
 import { countCommon } from './filter/bitset'
 import { GalleryIndex } from './gallery-index'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { findIn } from './show-tiles'
+import { findIn } from './tiles/show-tiles'
 
 /** Expects all text and icons of a tile inside it, without overlap, and each clickable where it is shown. */
 export function expectAllReachable(tile: HTMLElement, icons: readonly string[]) {

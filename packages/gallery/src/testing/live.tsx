@@ -4,7 +4,7 @@ import { GalleryIndex } from '../core/gallery-index'
 import { readState } from '../core/url/search-params'
 import type { Gallery } from '../core/types'
 import { LiveGallery, type LiveGalleryProps } from '../react/client/LiveGallery'
-import { galleryOf, twelveTiles } from './tiles'
+import { galleryOf, twelveTiles } from './tiles/tiles'
 
 /** A `LiveGallery` of twelve tiles in the state of the current URL. */
 export function live(gallery: Gallery = galleryOf(), props: Partial<LiveGalleryProps> = {}) {

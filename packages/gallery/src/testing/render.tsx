@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import { loadPeriodFilter } from '../react/client/client-components'
 import { prepareLiveGallery } from '../react/client/prepare-live-gallery'
 import { loadFullGallery } from '../react/images/full/placed-in-browser'
-import { galleryOf } from './tiles'
+import { galleryOf } from './tiles/tiles'
 
 // All lazy code is loaded, as in a page that was hydrated a moment ago.
 await Promise.all([

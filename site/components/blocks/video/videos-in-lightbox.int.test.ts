@@ -4,7 +4,7 @@ import { articlePath, type Video, type RichText } from '@tessera/content'
 import type { BrowserContextOptions, Locator } from 'playwright'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { jsonFeedSchema } from '../../../testing/schemas/json-feed'
-import { row } from '../../../testing/test-documents'
+import { row } from '../../../testing/documents/test-documents'
 import { siteInBrowser } from '../../../testing/site-in-browser'
 import { axeOn } from '../../../../tests/axe'
 

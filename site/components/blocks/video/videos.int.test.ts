@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { isWholeAudit } from '../../../testing/is-whole-audit'
-import { row } from '../../../testing/test-documents'
+import { row } from '../../../testing/documents/test-documents'
 import { siteInBrowser } from '../../../testing/site-in-browser'
 import { axeOn } from '../../../../tests/axe'
 

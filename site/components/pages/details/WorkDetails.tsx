@@ -1,6 +1,6 @@
 import type { Tile } from '@tessera/gallery/core'
 import type { Messages } from '../../../i18n/messages'
-import type { ArticleOnPage } from '../ArticleBody'
+import type { ArticleOnPage } from '../article/ArticleBody'
 import { articleFacts } from './article-facts'
 import { Byline } from './Byline'
 import { ImageCaption, imageByline, type ImageOnPage } from '../ImageBody'

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../i18n/messages'
-import type { ArticleOnPage } from '../ArticleBody'
+import type { ArticleOnPage } from '../article/ArticleBody'
 import { creditFacts, textFacts, type Fact } from './Facts'
 
 /** The facts of an article, then the credit of its cover. */

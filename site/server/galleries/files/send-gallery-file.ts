@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Bindings } from '../../http/bindings'
 import { IMMUTABLE } from '../../http/cache-control'
 import { matchesEtag } from '../../http/etag'
-import { sendJson } from '../../http/send-json'
+import { sendJson } from '../../http/send/send-json'
 import { splitUrl } from '../../http/split-url'
 import type { BuiltGallery } from '../build-gallery'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { galleryBlock } from '../../../testing/test-documents'
+import { galleryBlock } from '../../../testing/documents/test-documents'
 import { DocumentStore } from '../../publications/document-store'
 import { shareGallery } from './share-gallery'
 import { toGallery } from '../to-gallery'

@@ -1,6 +1,6 @@
 import { GalleryIndex } from '@tessera/gallery/core'
 import { expect, test } from 'vitest'
-import { galleryOf, tileOf } from '../../../testing/test-galleries'
+import { galleryOf, tileOf } from '../../../testing/documents/test-galleries'
 import { readPageState } from './page-state'
 
 const tiles = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>

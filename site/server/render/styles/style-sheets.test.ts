@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { everyBlock } from '../../../testing/every-block'
-import { galleryBlock } from '../../../testing/test-documents'
+import { everyBlock } from '../../../testing/documents/every-block'
+import { galleryBlock } from '../../../testing/documents/test-documents'
 import { styleSheetsOfBlocks } from './style-sheets'
 
 const { richText: text } = everyBlock()

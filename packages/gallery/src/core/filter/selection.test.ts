@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { galleryOf } from '../../testing/tiles'
+import { galleryOf } from '../../testing/tiles/tiles'
 import { isSelected, removeFromGroup, selectedOptions, selectInGroup } from './selection'
 
 test('selecting an option replaces the others of its group and keeps the other groups', () => {

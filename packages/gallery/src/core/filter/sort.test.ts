@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tileOf } from '../../testing/tiles'
+import { tileOf } from '../../testing/tiles/tiles'
 import type { Sort, Tile } from '../types'
 import { toTileList } from '../tile-list'
 import { sortOrder } from './sort'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { galleryOf, tileOf } from '../../testing/tiles'
+import { galleryOf, tileOf } from '../../testing/tiles/tiles'
 import type { Tile } from '../types'
 import { sliceBits } from './bitset'
 import { toTileList } from '../tile-list'

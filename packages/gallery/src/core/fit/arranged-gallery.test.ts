@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
+import { galleryOf, groupOf, tileOf } from '../../testing/tiles/tiles'
 import { INITIAL_STATE } from '../defaults'
 import { GalleryIndex } from '../gallery-index'
 import { fitTiles } from '../layouts'

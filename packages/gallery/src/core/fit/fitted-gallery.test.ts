@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import proportions from '../../testing/proportions.json'
-import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
+import proportions from '../../testing/tiles/proportions.json'
+import { galleryOf, groupOf, tileOf } from '../../testing/tiles/tiles'
 import { INITIAL_STATE } from '../defaults'
 import { GalleryIndex } from '../gallery-index'
 import { fitTiles } from '../layouts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import proportions from '../../testing/proportions.json'
+import proportions from '../../testing/tiles/proportions.json'
 import { BREAKPOINT_MIN_WIDTH } from '../breakpoints'
 import { BREAKPOINTS, PATTERN_IDS, type PatternId } from '../enumerations'
 import { computeTileRects } from '../layouts/compute-tile-rects'

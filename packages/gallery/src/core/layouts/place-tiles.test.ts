@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawFloorPlan } from '../../testing/draw-floor-plan'
+import { drawFloorPlan } from '../../testing/tiles/draw-floor-plan'
 import { patterns } from '../patterns/patterns'
 import type { Span } from '../types'
 import { assignSpans } from './grid/assign-spans'

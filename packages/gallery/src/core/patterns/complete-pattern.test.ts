@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawFloorPlan } from '../../testing/draw-floor-plan'
+import { drawFloorPlan } from '../../testing/tiles/draw-floor-plan'
 import { BREAKPOINTS, type Breakpoint } from '../enumerations'
 import { assignSpans } from '../layouts/grid/assign-spans'
 import { listCells, placeTiles } from '../layouts/place-tiles'

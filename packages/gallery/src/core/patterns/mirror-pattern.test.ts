@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawFloorPlan } from '../../testing/draw-floor-plan'
+import { drawFloorPlan } from '../../testing/tiles/draw-floor-plan'
 import { BREAKPOINTS, PATTERN_IDS, type Breakpoint, type PatternId } from '../enumerations'
 import { assignSpans } from '../layouts/grid/assign-spans'
 import { mirrorPattern, repeatLength } from './mirror-pattern'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { drawFloorPlan } from '../../testing/draw-floor-plan'
+import { drawFloorPlan } from '../../testing/tiles/draw-floor-plan'
 import { BREAKPOINTS, PATTERN_IDS, type Breakpoint, type PatternId } from '../enumerations'
 import { assignSpans } from '../layouts/grid/assign-spans'
 import { listCells, placeTiles } from '../layouts/place-tiles'

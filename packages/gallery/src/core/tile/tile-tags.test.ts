@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupOf, tileOf } from '../../testing/tiles'
+import { groupOf, tileOf } from '../../testing/tiles/tiles'
 import { tileTags } from './tile-tags'
 
 const groups = [

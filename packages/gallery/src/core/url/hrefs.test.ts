@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { galleryOf } from '../../testing/tiles'
+import { galleryOf } from '../../testing/tiles/tiles'
 import { INITIAL_STATE } from '../defaults'
 import { stateHref } from './hrefs'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { galleryOf, groupOf } from '../../testing/tiles'
+import { galleryOf, groupOf } from '../../testing/tiles/tiles'
 import { INITIAL_STATE } from '../defaults'
 import { cleanQuery } from '../filter/query'
 import type { GalleryState } from '../types'

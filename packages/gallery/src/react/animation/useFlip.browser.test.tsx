@@ -4,7 +4,7 @@ import { cdp, page } from 'vitest/browser'
 import { GalleryIndex } from '../../core/gallery-index'
 import { INITIAL_STATE } from '../../core/defaults'
 import { renderLive } from '../../testing/render'
-import { galleryOf, tileOf, twelveTiles } from '../../testing/tiles'
+import { galleryOf, tileOf, twelveTiles } from '../../testing/tiles/tiles'
 import { LiveGallery } from '../client/LiveGallery'
 
 const gallery = galleryOf()

@@ -4,7 +4,7 @@ import { INITIAL_STATE } from '../../core/defaults'
 import type { Gallery } from '../../core/types'
 import { live, shown } from '../../testing/live'
 import { renderLive } from '../../testing/render'
-import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
+import { galleryOf, groupOf, tileOf } from '../../testing/tiles/tiles'
 import { LiveGallery } from './LiveGallery'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { live } from '../../testing/live'
 import { renderLive } from '../../testing/render'
-import { galleryOf } from '../../testing/tiles'
+import { galleryOf } from '../../testing/tiles/tiles'
 import { Lightbox } from '../lightbox/Lightbox'
 
 const inGallery = (id: string, selector: string) =>

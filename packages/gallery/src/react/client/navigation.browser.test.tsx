@@ -4,7 +4,7 @@ import { GalleryIndex } from '../../core/gallery-index'
 import type { Gallery, GalleryState, GalleryView, Tile } from '../../core/types'
 import { countHistoryEntries, goBack, goTo, live, shown } from '../../testing/live'
 import { renderLive, renderStatic } from '../../testing/render'
-import { galleryOf, twelveTiles } from '../../testing/tiles'
+import { galleryOf, twelveTiles } from '../../testing/tiles/tiles'
 import { Lightbox } from '../lightbox/Lightbox'
 import type { GallerySource } from '../store/gallery-source'
 

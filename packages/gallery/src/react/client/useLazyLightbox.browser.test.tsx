@@ -4,7 +4,7 @@ import type { LightboxComponent } from '../static/gallery-context'
 import { prefer } from '../../testing/emulate'
 import { countHistoryEntries, goBack, goTo, live, option, shown } from '../../testing/live'
 import { renderLive } from '../../testing/render'
-import { galleryOf } from '../../testing/tiles'
+import { galleryOf } from '../../testing/tiles/tiles'
 
 const work = galleryOf()
 

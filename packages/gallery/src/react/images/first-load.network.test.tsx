@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../styles/index.css'
 import '../../styles/lightbox/index.css'
-import { imageInputs, nineWorks } from '../../testing/image-inputs'
+import { imageInputs, nineWorks } from '../../testing/tiles/image-inputs'
 import { Gallery, type GalleryProps } from '../client/Gallery'
 
 // Browsers keep 250 entries by default.

@@ -13,7 +13,7 @@ import { patterns } from '../../core/patterns/patterns'
 import { rowHeight } from '../../core/patterns/row-height'
 import type { Gallery, Pattern, Tile } from '../../core/types'
 import { renderStatic } from '../../testing/render'
-import { galleryOf, tileOf } from '../../testing/tiles'
+import { galleryOf, tileOf } from '../../testing/tiles/tiles'
 import { readGridMetrics } from '../animation/read-grid-metrics'
 import { layoutPlacement, shapesOf } from './layout-placement'
 

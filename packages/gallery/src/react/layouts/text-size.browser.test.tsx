@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { LAYOUTS } from '../../core/enumerations'
 import { findClippedWords } from '../../testing/find-clipped-words'
-import { showTiles, tileWithImage } from '../../testing/show-tiles'
-import { tileOf } from '../../testing/tiles'
+import { showTiles, tileWithImage } from '../../testing/tiles/show-tiles'
+import { tileOf } from '../../testing/tiles/tiles'
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const TEXT_SPACING = `

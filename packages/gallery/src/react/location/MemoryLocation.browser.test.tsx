@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { option, shown } from '../../testing/live'
 import { renderLive } from '../../testing/render'
-import { nineWorks } from '../../testing/image-inputs'
+import { nineWorks } from '../../testing/tiles/image-inputs'
 import { Gallery } from '../client/Gallery'
 import { MemoryLocation } from './MemoryLocation'
 

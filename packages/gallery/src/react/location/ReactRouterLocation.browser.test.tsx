@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { goBack, goTo, option, shown } from '../../testing/live'
 import { render } from '../../testing/render'
-import { nineWorks } from '../../testing/image-inputs'
+import { nineWorks } from '../../testing/tiles/image-inputs'
 import { Gallery } from '../client/Gallery'
 import { ReactRouterLocation } from './ReactRouterLocation'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { goBack, goTo, live, shown, status } from '../../testing/live'
 import { renderLive } from '../../testing/render'
-import { galleryOf } from '../../testing/tiles'
+import { galleryOf } from '../../testing/tiles/tiles'
 import { createBrowserLocation } from './browser-location'
 
 beforeEach(() => goTo(''))

@@ -5,7 +5,7 @@ import type { Gallery, Tile } from '../../core/types'
 import { prefer } from '../../testing/emulate'
 import { live, shown } from '../../testing/live'
 import { renderLive } from '../../testing/render'
-import { galleryOf, groupOf, tileOf, twelveTiles } from '../../testing/tiles'
+import { galleryOf, groupOf, tileOf, twelveTiles } from '../../testing/tiles/tiles'
 
 afterEach(() => history.replaceState(null, '', location.pathname))
 

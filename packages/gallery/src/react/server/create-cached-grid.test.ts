@@ -6,7 +6,7 @@ import { GalleryIndex } from '../../core/gallery-index'
 import { defaultLabels } from '../../core/labels'
 import { readState } from '../../core/url/search-params'
 import type { Gallery as GalleryData, Tile } from '../../core/types'
-import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
+import { galleryOf, groupOf, tileOf } from '../../testing/tiles/tiles'
 import { StaticGallery, type StaticGalleryProps } from '../static/StaticGallery'
 import { createCachedGrid } from './create-cached-grid'
 

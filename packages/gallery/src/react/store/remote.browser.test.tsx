@@ -4,7 +4,7 @@ import { GalleryIndex } from '../../core/gallery-index'
 import type { GalleryState, GalleryView } from '../../core/types'
 import { live, option, shown, status } from '../../testing/live'
 import { renderLive } from '../../testing/render'
-import { galleryOf, twelveTiles } from '../../testing/tiles'
+import { galleryOf, twelveTiles } from '../../testing/tiles/tiles'
 import { Lightbox } from '../lightbox/Lightbox'
 
 const work = galleryOf()

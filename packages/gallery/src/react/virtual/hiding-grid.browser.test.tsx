@@ -4,7 +4,7 @@ import { INITIAL_STATE } from '../../core/defaults'
 import { prefer } from '../../testing/emulate'
 import { live, option, shown, status } from '../../testing/live'
 import { renderLive } from '../../testing/render'
-import { galleryOf, groupOf, tileOf } from '../../testing/tiles'
+import { galleryOf, groupOf, tileOf } from '../../testing/tiles/tiles'
 
 const gallery = galleryOf({ groups: [groupOf('topic', ['print', 'photo'])], layout: 'columns' })
 const tiles = Array.from({ length: 60 }, (_, i) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { galleryOf, groupOf, tileOf } from '../../../testing/tiles'
+import { galleryOf, groupOf, tileOf } from '../../../testing/tiles/tiles'
 import { GalleryIndex } from '../../gallery-index'
 import type { FilterGroup, Gallery, GalleryState, Tile } from '../../types'
 import { readState, writeState } from '../../url/search-params'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tileOf } from '../../../testing/tiles'
+import { tileOf } from '../../../testing/tiles/tiles'
 import type { Slide, Tile, TileImage } from '../../types'
 import { stepSlide, stepsOf } from './steps'
 

@@ -5,8 +5,8 @@ import { INITIAL_STATE } from '../../../core/defaults'
 import type { HoverEffect } from '../../../core/enumerations'
 import { live } from '../../../testing/live'
 import { renderLive } from '../../../testing/render'
-import { findIn, tileWithImage, finishAnimations, tilesIn } from '../../../testing/show-tiles'
-import { galleryOf } from '../../../testing/tiles'
+import { findIn, tileWithImage, finishAnimations, tilesIn } from '../../../testing/tiles/show-tiles'
+import { galleryOf } from '../../../testing/tiles/tiles'
 import { Lightbox } from '../../lightbox/Lightbox'
 
 const tiles = ['a', 'b', 'c', 'd'].map((id) => tileWithImage(id))

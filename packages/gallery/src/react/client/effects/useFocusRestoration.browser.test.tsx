@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { GalleryIndex } from '../../../core/gallery-index'
 import { readState } from '../../../core/url/search-params'
 import { render } from '../../../testing/render'
-import { galleryOf, tileOf } from '../../../testing/tiles'
+import { galleryOf, tileOf } from '../../../testing/tiles/tiles'
 import type { GallerySnapshot } from '../../store/gallery-store'
 import { useFocusRestoration } from './useFocusRestoration'
 

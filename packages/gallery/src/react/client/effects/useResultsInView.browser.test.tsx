@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { live, option, shown } from '../../../testing/live'
 import { renderLive } from '../../../testing/render'
-import { galleryOf } from '../../../testing/tiles'
+import { galleryOf } from '../../../testing/tiles/tiles'
 
 const click = (element: Element, pointerType: string) =>
   element.dispatchEvent(new PointerEvent('click', { pointerType, bubbles: true, cancelable: true }))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { renderLive } from '../../../testing/render'
-import { imageInputs } from '../../../testing/image-inputs'
+import { imageInputs } from '../../../testing/tiles/image-inputs'
 import { Gallery } from '../Gallery'
 
 test('two galleries with one id are reported: what, why and what to do', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { focusedName, goBack, live, shown } from '../../../testing/live'
 import { renderLive, renderStatic } from '../../../testing/render'
-import { galleryOf } from '../../../testing/tiles'
+import { galleryOf } from '../../../testing/tiles/tiles'
 
 const gallery = galleryOf({ search: true, sorts: ['title'] })
 const bar = () => page.getByRole('group', { name: 'Filters', exact: true })

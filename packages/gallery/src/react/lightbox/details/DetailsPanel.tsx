@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { LightboxLabels } from '../../../core/lightbox/labels'
 import type { LightboxOptions, Slide } from '../../../core/types'
-import { TitleText } from '../../static/tiles/TitleText'
+import { TitleText } from '../../static/tiles/title/TitleText'
 import { Control } from '../shell/Control'
 import { CloseIcon } from '../shell/icons'
 import { DetailsActions } from './DetailsActions'

@@ -1,5 +1,5 @@
 import type { Tile } from '../../../core/types'
-import { TitleText } from '../../static/tiles/TitleText'
+import { TitleText } from '../../static/tiles/title/TitleText'
 import type { LightboxSlideProps } from './LightboxSlide'
 import { SlideCredit } from './SlideCredit'
 

@@ -1,6 +1,6 @@
 import { textCoverTone, titleFit } from '../../../core/tile/text-cover'
 import type { Tile } from '../../../core/types'
-import { TitleText } from '../../static/tiles/TitleText'
+import { TitleText } from '../../static/tiles/title/TitleText'
 import '../../css-properties'
 
 /** The slide of a tile without an image: title and lines, in the true proportions of the thing. */

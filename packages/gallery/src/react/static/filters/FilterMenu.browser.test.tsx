@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { focusedName, live, option, shown } from '../../../testing/live'
 import { hydrate, renderLive, renderStatic } from '../../../testing/render'
-import { galleryOf } from '../../../testing/tiles'
+import { galleryOf } from '../../../testing/tiles/tiles'
 
 const work = galleryOf()
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { focusedName, goTo, live } from '../../../testing/live'
 import { renderLive, renderStatic } from '../../../testing/render'
-import { galleryOf, groupOf } from '../../../testing/tiles'
+import { galleryOf, groupOf } from '../../../testing/tiles/tiles'
 import { wordsFromLeft } from '../../../testing/words-from-left'
 
 test('the links to all works of two groups have different names', () => {

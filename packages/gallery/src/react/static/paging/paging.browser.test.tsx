@@ -10,7 +10,7 @@ import {
   status,
 } from '../../../testing/live'
 import { renderLive, renderStatic } from '../../../testing/render'
-import { galleryOf } from '../../../testing/tiles'
+import { galleryOf } from '../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../testing/expect-no-violations'
 
 describe('load more', () => {

@@ -10,7 +10,7 @@ import { INITIAL_STATE } from '../../../core/defaults'
 import type { PatternId } from '../../../core/enumerations'
 import type { Span } from '../../../core/types'
 import { renderStatic } from '../../../testing/render'
-import { galleryOf, tileOf } from '../../../testing/tiles'
+import { galleryOf, tileOf } from '../../../testing/tiles/tiles'
 import { StaticGallery } from '../StaticGallery'
 
 const IDS = Object.keys(patterns) as readonly PatternId[]

@@ -1,7 +1,7 @@
 import { textCoverTone, titleFit } from '../../../core/tile/text-cover'
 import type { Tile } from '../../../core/types'
 import type { TileContext } from '../tile-context'
-import { TileTitle } from './TileTitle'
+import { TileTitle } from './title/TileTitle'
 
 /**
  * Text that replaces a missing image: the title, some lines, and a small drawing of the object's proportions with

@@ -5,7 +5,7 @@ import { DEFAULT_LIGHTBOX, INITIAL_STATE } from '../../../core/defaults'
 import { LAYOUTS, type HoverEffect } from '../../../core/enumerations'
 import type { LightboxOptions, Tile, TileImage } from '../../../core/types'
 import { renderStatic } from '../../../testing/render'
-import { galleryOf, tileOf } from '../../../testing/tiles'
+import { galleryOf, tileOf } from '../../../testing/tiles/tiles'
 import { StaticGallery } from '../StaticGallery'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

@@ -5,7 +5,7 @@ import { tileSize } from '../../../core/tile/tile-size'
 import type { Gallery, Tile as TileData } from '../../../core/types'
 import { tileAnchor } from '../../../core/url/tile-anchor'
 import type { TileContext } from '../tile-context'
-import { HoverBox } from './HoverBox'
+import { HoverBox } from './hover-box/HoverBox'
 import { zoomLink } from './zoom-link'
 import { TileImage } from './TileImage'
 

@@ -10,8 +10,8 @@ import {
   showTiles,
   finishAnimations,
   tilesIn,
-} from '../../../testing/show-tiles'
-import { tileOf } from '../../../testing/tiles'
+} from '../../../testing/tiles/show-tiles'
+import { tileOf } from '../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../testing/expect-no-violations'
 
 const tiles: readonly Tile[] = [tileWithImage('a'), tileOf('b'), tileWithImage('c'), tileOf('d')]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { galleryOf, tileOf } from '../../../testing/tiles'
+import { galleryOf, tileOf } from '../../../testing/tiles/tiles'
 import { chunksOf, divideTiles } from './chunk-tiles'
 import type { RenderedTile } from './rendered-tiles'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tileOf } from '../../../testing/tiles'
+import { tileOf } from '../../../testing/tiles/tiles'
 import type { Tile } from '../../../core/types'
 import { createTileCache } from './tile-cache'
 

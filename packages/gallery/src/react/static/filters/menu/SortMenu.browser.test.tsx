@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { goTo, live, shown } from '../../../../testing/live'
 import { renderLive, renderStatic } from '../../../../testing/render'
-import { galleryOf } from '../../../../testing/tiles'
+import { galleryOf } from '../../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../../testing/expect-no-violations'
 
 const sorted = galleryOf({ sorts: ['title', 'random'] })

@@ -1,5 +1,5 @@
 import type { GalleryContext } from '../../gallery-context'
-import { TILE_HEADING } from '../../tiles/tile-heading'
+import { TILE_HEADING } from '../../tiles/title/tile-heading'
 import { Menu } from './Menu'
 import { SortOptions } from './SortOptions'
 

@@ -6,7 +6,7 @@ import type { Gallery, Tile } from '../../../../core/types'
 import { readState } from '../../../../core/url/search-params'
 import { countHistoryEntries, goBack, goTo, live, shown, status } from '../../../../testing/live'
 import { renderLive, renderStatic } from '../../../../testing/render'
-import { galleryOf, groupOf, twelveTiles } from '../../../../testing/tiles'
+import { galleryOf, groupOf, twelveTiles } from '../../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../../testing/expect-no-violations'
 
 /** Twelve tiles of the years 1840 to 1850, and one without a date. */

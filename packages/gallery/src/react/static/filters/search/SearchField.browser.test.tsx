@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { countHistoryEntries, goBack, goTo, live, shown, status } from '../../../../testing/live'
 import { hydrate, renderLive, renderStatic } from '../../../../testing/render'
-import { galleryOf } from '../../../../testing/tiles'
+import { galleryOf } from '../../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../../testing/expect-no-violations'
 
 const searched = galleryOf({ search: true, sorts: ['title'] })
