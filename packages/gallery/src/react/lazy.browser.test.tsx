@@ -45,9 +45,9 @@ test('a loader logs a failure, resolves with null and tries again at the next ca
 
 test('a lazy component is rendered at once when it was preloaded', async () => {
   const Lazy = lazyComponent('hello', failing(0))
-  expect(Lazy.isLoaded()).toBe(false)
+  expect(Lazy.preload.current).toBeNull()
   await Lazy.preload()
-  expect(Lazy.isLoaded()).toBe(true)
+  expect(Lazy.preload.current).not.toBeNull()
   const container = await render(<Lazy name="Ada" />)
   expect(container.innerHTML).toBe('<p>Hello Ada</p>')
 })

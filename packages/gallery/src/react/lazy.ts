@@ -4,7 +4,6 @@ import { createLoader, type Loader } from './loader'
 export interface LazyComponent<P> {
   (props: P): ReactNode
   readonly preload: Loader<ComponentType<P>>
-  readonly isLoaded: () => boolean
 }
 
 /**
@@ -22,8 +21,7 @@ export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Fallback: ComponentType<P> = Nothing,
 ): LazyComponent<P> {
-  let loaded: ComponentType<P> | null = null
-  const preload = createLoader(file, async () => (loaded = await load()))
+  const preload = createLoader(file, load)
   const createLazy = () =>
     lazy<ComponentType<P>>(async () => ({ default: (await preload()) ?? Failed }))
   let Lazy = createLazy()
@@ -39,11 +37,11 @@ export function lazyComponent<P extends object>(
   function LazyComponent(props: P): ReactNode {
     // The same component for all renders of a mount: another one would lose its state.
     const [Component] = useState<ComponentType<P>>(
-      () => loaded ?? (isServer && Fallback !== Nothing ? Fallback : Lazy),
+      () => preload.current ?? (isServer && Fallback !== Nothing ? Fallback : Lazy),
     )
     return createElement(Component, props)
   }
-  return Object.assign(LazyComponent, { preload, isLoaded: () => loaded !== null })
+  return Object.assign(LazyComponent, { preload })
 }
 
 const Nothing = () => null

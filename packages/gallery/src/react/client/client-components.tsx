@@ -26,7 +26,7 @@ type Placed = <P extends object>(Component: LazyComponent<P>) => ComponentType<P
  */
 const inPlace: Placed = (Component) =>
   function InPlace(props) {
-    const [isSuspended] = useState(() => !Component.isLoaded())
+    const [isSuspended] = useState(() => Component.preload.current === null)
     const component = <Component {...props} />
     return isSuspended ? <Suspense fallback={null}>{component}</Suspense> : component
   }

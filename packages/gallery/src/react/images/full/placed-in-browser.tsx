@@ -5,12 +5,10 @@ import { SimpleGallery, type GalleryOfImagesProps } from '../SimpleGallery'
 
 type Component = ComponentType<GalleryOfImagesProps>
 
-let loaded: Component | null = null
-
 /** Loads the full gallery, once. Resolves with null when that fails. */
-export const loadFullGallery = createLoader(
+export const loadFullGallery = createLoader<Component>(
   'FullGallery',
-  async () => (loaded = (await import('./FullGallery')).FullGallery),
+  async () => (await import('./FullGallery')).FullGallery,
 )
 
 /** In a browser the full gallery is loaded when a page has one. */
@@ -18,7 +16,7 @@ export function PlacedFullGallery(props: GalleryOfImagesProps) {
   const isHydrated = useHydrated()
   // The same component for all renders of a mount: another one would lose its state.
   const [Placed] = useState<Component>(
-    () => loaded ?? (isHydrated ? ArrivingGallery : HydratingGallery),
+    () => loadFullGallery.current ?? (isHydrated ? ArrivingGallery : HydratingGallery),
   )
   return <Placed {...props} />
 }
@@ -43,5 +41,6 @@ function ArrivingGallery(props: GalleryOfImagesProps) {
     void loadFullGallery().then((known) => setStatus(known ? 'loaded' : 'failed'))
   }, [])
   if (status === 'failed') return <SimpleGallery {...props} />
-  return status === 'loaded' && loaded ? createElement(loaded, props) : null
+  const { current } = loadFullGallery
+  return status === 'loaded' && current ? createElement(current, props) : null
 }
