@@ -53,15 +53,15 @@ export {
   GalleryStatus,
 } from './react/client/parts'
 export { useGallery, type UseGalleryOptions } from './react/client/useGallery'
-export type { GalleryHandle } from './react/client/useLiveGallery'
+export type { GalleryHandle } from './react/client/live/useLiveGallery'
 export { BrowserLocation } from './react/location/BrowserLocation'
 export { MemoryLocation } from './react/location/MemoryLocation'
 export type { GallerySlots, PartSlot, TileSlot } from './react/static/slots'
 export { StaticGallery, type StaticGalleryProps } from './react/static/StaticGallery'
-export { LiveGallery, type LiveGalleryProps } from './react/client/LiveGallery'
-export { prepareLiveGallery } from './react/client/prepare-live-gallery'
+export { LiveGallery, type LiveGalleryProps } from './react/client/live/LiveGallery'
+export { prepareLiveGallery } from './react/client/live/prepare-live-gallery'
 export type { GallerySource } from './react/store/gallery-source'
-export type { LoadLightbox } from './react/client/useLazyLightbox'
+export type { LoadLightbox } from './react/client/live/useLazyLightbox'
 export type {
   GalleryActions,
   HeadingLevel,

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { GalleryIndex } from '../core/gallery-index'
 import { readState } from '../core/url/search-params'
 import type { Gallery } from '../core/types'
-import { LiveGallery, type LiveGalleryProps } from '../react/client/LiveGallery'
+import { LiveGallery, type LiveGalleryProps } from '../react/client/live/LiveGallery'
 import { galleryOf, twelveTiles } from './tiles/tiles'
 
 /** A `LiveGallery` of twelve tiles in the state of the current URL. */

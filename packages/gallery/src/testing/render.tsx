@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { onTestFinished } from 'vitest'
 import { loadPeriodFilter } from '../react/client/client-components'
-import { prepareLiveGallery } from '../react/client/prepare-live-gallery'
+import { prepareLiveGallery } from '../react/client/live/prepare-live-gallery'
 import { loadFullGallery } from '../react/images/full/placed-in-browser'
 import { galleryOf } from './tiles/tiles'
 

@@ -5,7 +5,7 @@ import { GalleryIndex } from '../../core/gallery-index'
 import { INITIAL_STATE } from '../../core/defaults'
 import { renderLive } from '../../testing/render'
 import { galleryOf, tileOf, twelveTiles } from '../../testing/tiles/tiles'
-import { LiveGallery } from '../client/LiveGallery'
+import { LiveGallery } from '../client/live/LiveGallery'
 
 const gallery = galleryOf()
 const render = (tiles = twelveTiles) => {

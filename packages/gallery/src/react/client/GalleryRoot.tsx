@@ -13,7 +13,7 @@ import type { RootAttributes } from '../static/GallerySection'
 import { ClientGrid } from '../virtual/ClientGrid'
 import { GridContext } from '../virtual/grid-context'
 import type { DeferredEffectsProps } from './effects/DeferredEffects'
-import type { GalleryHandle } from './useLiveGallery'
+import type { GalleryHandle } from './live/useLiveGallery'
 
 export interface GalleryRootProps extends RootAttributes {
   readonly gallery: GalleryHandle

@@ -5,7 +5,7 @@ import type { Gallery } from '../../core/types'
 import { live, shown } from '../../testing/live'
 import { renderLive } from '../../testing/render'
 import { galleryOf, groupOf, tileOf } from '../../testing/tiles/tiles'
-import { LiveGallery } from './LiveGallery'
+import { LiveGallery } from './live/LiveGallery'
 
 afterEach(() => {
   scrollTo(0, 0)

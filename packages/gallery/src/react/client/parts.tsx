@@ -6,7 +6,7 @@ import { OpenLightbox } from '../static/OpenLightbox'
 import { Paging } from '../static/paging/Paging'
 import { ResultStatus } from '../static/ResultStatus'
 import { ClientGrid } from '../virtual/ClientGrid'
-import type { GalleryHandle } from './useLiveGallery'
+import type { GalleryHandle } from './live/useLiveGallery'
 
 interface PartProps {
   readonly gallery: GalleryHandle

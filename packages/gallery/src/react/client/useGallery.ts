@@ -7,7 +7,7 @@ import type { GalleryView } from '../../core/types'
 import { createLocalHrefs } from '../../core/url/local-hrefs'
 import { useKept } from '../hooks/useKept'
 import { streamedComponents } from './client-components'
-import { useLiveGallery, type GalleryHandle, type LiveGalleryOptions } from './useLiveGallery'
+import { useLiveGallery, type GalleryHandle, type LiveGalleryOptions } from './live/useLiveGallery'
 import { useOwnId } from './useOwnId'
 import { useStateLocation, useStateReport, type StateOptions } from './useStateLocation'
 

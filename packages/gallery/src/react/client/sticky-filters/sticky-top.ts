@@ -1,4 +1,4 @@
-/** Height of the bar with the filters in px, as in styles/sticky-filters.css. */
+/** Height of the bar with the filters in px, as in styles/filters/sticky-filters.css. */
 export const STICKY_FILTERS_HEIGHT = 48
 
 /** Height of what the page keeps at the top of the viewport, in px. */

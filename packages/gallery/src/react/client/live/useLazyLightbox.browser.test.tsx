@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { LightboxComponent } from '../static/gallery-context'
-import { prefer } from '../../testing/emulate'
-import { countHistoryEntries, goBack, goTo, live, option, shown } from '../../testing/live'
-import { renderLive } from '../../testing/render'
-import { galleryOf } from '../../testing/tiles/tiles'
+import type { LightboxComponent } from '../../static/gallery-context'
+import { prefer } from '../../../testing/emulate'
+import { countHistoryEntries, goBack, goTo, live, option, shown } from '../../../testing/live'
+import { renderLive } from '../../../testing/render'
+import { galleryOf } from '../../../testing/tiles/tiles'
 
 const work = galleryOf()
 

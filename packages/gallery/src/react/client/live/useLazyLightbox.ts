@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { isPlainClick } from '../../dom/is-plain-click'
-import { nextFrame } from '../../dom/next-frame'
-import { onIntent } from '../../dom/on-intent'
-import { useLatest } from '../hooks/useLatest'
-import { createLoader, type Loader } from '../loader'
-import type { LightboxComponent } from '../static/gallery-context'
+import { isPlainClick } from '../../../dom/is-plain-click'
+import { nextFrame } from '../../../dom/next-frame'
+import { onIntent } from '../../../dom/on-intent'
+import { useLatest } from '../../hooks/useLatest'
+import { createLoader, type Loader } from '../../loader'
+import type { LightboxComponent } from '../../static/gallery-context'
 
 const ZOOM = '[data-zoom]'
 

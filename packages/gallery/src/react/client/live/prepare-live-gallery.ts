@@ -1,8 +1,8 @@
 'use client'
-import type { Gallery, GalleryView } from '../../core/types'
-import { loadVirtualGrid } from '../virtual/ClientGrid'
-import { isVirtual } from '../static/is-virtual'
-import { loadLazyComponents, loadPeriodFilter } from './client-components'
+import type { Gallery, GalleryView } from '../../../core/types'
+import { loadVirtualGrid } from '../../virtual/ClientGrid'
+import { isVirtual } from '../../static/is-virtual'
+import { loadLazyComponents, loadPeriodFilter } from '../client-components'
 
 /**
  * Loads the code that the first rendering of a gallery needs besides `LiveGallery`. Await it before hydrating.

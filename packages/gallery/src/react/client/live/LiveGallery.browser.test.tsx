@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { countHistoryEntries, goBack, goTo, live, option, shown, status } from '../../testing/live'
-import { hydrate, renderLive, renderStatic } from '../../testing/render'
-import { galleryOf } from '../../testing/tiles/tiles'
-import { expectNoViolations } from '../../testing/expect-no-violations'
+import {
+  countHistoryEntries,
+  goBack,
+  goTo,
+  live,
+  option,
+  shown,
+  status,
+} from '../../../testing/live'
+import { hydrate, renderLive, renderStatic } from '../../../testing/render'
+import { galleryOf } from '../../../testing/tiles/tiles'
+import { expectNoViolations } from '../../../testing/expect-no-violations'
 
 const work = galleryOf()
 

@@ -1,11 +1,11 @@
 'use client'
 import { forwardRef, useContext, useState } from 'react'
-import type { GalleryView } from '../../core/types'
-import { createBrowserLocation } from '../location/browser-location'
-import { LocationContext } from '../location/location-context'
-import type { RootAttributes } from '../static/GallerySection'
-import { clientComponents } from './client-components'
-import { GalleryRoot } from './GalleryRoot'
+import type { GalleryView } from '../../../core/types'
+import { createBrowserLocation } from '../../location/browser-location'
+import { LocationContext } from '../../location/location-context'
+import type { RootAttributes } from '../../static/GallerySection'
+import { clientComponents } from '../client-components'
+import { GalleryRoot } from '../GalleryRoot'
 import { useLiveGallery, type LiveGalleryOptions } from './useLiveGallery'
 
 export interface LiveGalleryProps extends LiveGalleryOptions, RootAttributes {

@@ -1,20 +1,24 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import type { HrefBuilder } from '../../core/url/hrefs'
-import { readState } from '../../core/url/search-params'
-import type { Gallery, GalleryState, GalleryView } from '../../core/types'
-import type { StateChange } from '../../core/url/state-changes'
-import type { LocationAdapter } from '../location/location-context'
-import type { GallerySource } from '../store/gallery-source'
-import { createGalleryStore, type GallerySnapshot, type GalleryStore } from '../store/gallery-store'
+import type { HrefBuilder } from '../../../core/url/hrefs'
+import { readState } from '../../../core/url/search-params'
+import type { Gallery, GalleryState, GalleryView } from '../../../core/types'
+import type { StateChange } from '../../../core/url/state-changes'
+import type { LocationAdapter } from '../../location/location-context'
+import type { GallerySource } from '../../store/gallery-source'
+import {
+  createGalleryStore,
+  type GallerySnapshot,
+  type GalleryStore,
+} from '../../store/gallery-store'
 import {
   createGalleryContext,
   type GalleryContext,
   type GalleryContextOptions,
   type LightboxComponent,
   type StateUpdate,
-} from '../static/gallery-context'
-import { linkTo } from '../static/link-to'
-import type { LazyComponents } from '../static/lazy-components'
+} from '../../static/gallery-context'
+import { linkTo } from '../../static/link-to'
+import type { LazyComponents } from '../../static/lazy-components'
 import { useLazyLightbox, type LoadLightbox } from './useLazyLightbox'
 
 export interface LiveGalleryOptions extends Omit<
