@@ -186,6 +186,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
           '/admin/bulk-changes/BulkChanges#BulkChanges',
         ],
         afterNavLinks: ['/admin/transfer/TransferLinks#TransferLinks'],
+        afterNav: ['/admin/menu-focus/MenuFocus#MenuFocus'],
         views: {
           dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
           login: { Component: '/admin/people/sign-in/SignInPage#SignInPage', path: '/login' },

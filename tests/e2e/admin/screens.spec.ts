@@ -118,6 +118,22 @@ test.describe('the screens of the admin', () => {
     expect(found).toEqual([])
   })
 
+  test('in a narrow window the menu covers the page and has the focus while it is open', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAdmin(page, `${product.site}/admin`)
+    const open = page.getByRole('banner').getByRole('button', { name: 'Open Menu' })
+    const close = page.getByRole('button', { name: 'Hide the menu' })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await expect(close).toBeFocused()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('link', { name: 'Log out' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(open).toBeFocused()
+  })
+
   test('lists show the cover, the author, the status and the date', async () => {
     const blocks = [{ blockType: 'image', image: imageId }]
     await createOwn('pages', { title: 'About', blocks })

@@ -61,6 +61,7 @@ import { ExportLink as ExportLink_2dc1123c886a26465702e64dbb4cbf1e } from '../..
 import { ThemePreview as ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477 } from '../../../admin/theme-preview/ThemePreview'
 import { ColourField as ColourField_583120093345f281311338fd508d4406 } from '../../../admin/theme-preview/ColourField'
 import { LinkWarnings as LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3 } from '../../../admin/warnings/LinkWarnings'
+import { MenuFocus as MenuFocus_13a293853d393a1774f8c68b6d53b991 } from '../../../admin/menu-focus/MenuFocus'
 import { TransferLinks as TransferLinks_301cf4767045355a1d47892067c5582f } from '../../../admin/transfer/TransferLinks'
 import { AccessibleNames as AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280 } from '../../../admin/accessible-names/AccessibleNames'
 import { HistoryProvider as HistoryProvider_8c056fa228ef31f31d659495117bc93a } from '../../../admin/history/HistoryProvider'
@@ -140,6 +141,7 @@ export const importMap = {
   "/admin/theme-preview/ThemePreview#ThemePreview": ThemePreview_9e0e97c91a1a7e2e10bf6767fab76477,
   "/admin/theme-preview/ColourField#ColourField": ColourField_583120093345f281311338fd508d4406,
   "/admin/warnings/LinkWarnings#LinkWarnings": LinkWarnings_9e53fbc2b85a2c51aa93743d248dadb3,
+  "/admin/menu-focus/MenuFocus#MenuFocus": MenuFocus_13a293853d393a1774f8c68b6d53b991,
   "/admin/transfer/TransferLinks#TransferLinks": TransferLinks_301cf4767045355a1d47892067c5582f,
   "/admin/accessible-names/AccessibleNames#AccessibleNames": AccessibleNames_4cdfcdb7d1bf372ffec801bc5c38c280,
   "/admin/history/HistoryProvider#HistoryProvider": HistoryProvider_8c056fa228ef31f31d659495117bc93a,

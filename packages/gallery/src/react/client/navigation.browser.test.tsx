@@ -130,6 +130,20 @@ describe('beyond the loaded tiles', () => {
     await slide('Title t1')
   })
 
+  test('keys count from the moment the lightbox is open', async () => {
+    goTo('?work.topic=print')
+    await renderLive(live(more, { lightbox: Lightbox }))
+    const observer = new MutationObserver(() => {
+      const dialog = document.querySelector('dialog[open]')
+      if (!dialog) return
+      observer.disconnect()
+      dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+    await zoom('Title t4').click()
+    await slide('Title t10')
+  })
+
   test('the close link leads to the page of the tile without script', async () => {
     goTo('?work.view=t10')
     const container = renderStatic(live(more, { lightbox: Lightbox }))

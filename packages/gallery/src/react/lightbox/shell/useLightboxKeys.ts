@@ -1,5 +1,6 @@
-import { useEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { KeyPress } from '../../../core/lightbox/keyboard'
+import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
 import { useLatest } from '../../hooks/useLatest'
 import { scrollText } from './scroll-text'
 
@@ -23,8 +24,9 @@ export function useLightboxKeys<Command>(
   const latest = useLatest(keys)
   const isListening = keys.onCommand !== null
   // The listener stays across renders: a render can happen between two listeners of the same event (any key press shows
-  // the idle controls again), and a listener removed then is not called.
-  useEffect(() => {
+  // the idle controls again), and a listener removed then is not called. A layout effect: keys count as soon as the dialog
+  // is open.
+  useBrowserLayoutEffect(() => {
     if (!isListening) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !dialog.current) return
