@@ -58,8 +58,8 @@ export function answerFirstClicks(
   const rootOf = (element: Element | null) =>
     element?.closest<HTMLElement>(`${selector}:not([data-hydrated])`)
 
-  const answer = (event: Event, selector: string) => {
-    const control = elementAt(selector, event)
+  const answer = (event: Event, controls: string) => {
+    const control = elementAt(controls, event)
     const root = rootOf(control)
     if (!control || !root) return
     event.preventDefault()
