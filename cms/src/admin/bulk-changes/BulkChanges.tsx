@@ -4,7 +4,7 @@ import { useConfig, useAuth } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { UndoableChange } from '../../bulk-changes/bulk-change'
 import '../dialog/dialog.css'
-import { anyAnswer, askCms } from '../requests/ask-cms'
+import { anyAnswer, askCms, dataOf } from '../requests/ask-cms'
 import './bulk-changes.css'
 import { watchBulkRequests } from './bulk-requests'
 import { isNoticeClosed, rememberClosedNotice } from './closed-notice'
@@ -66,5 +66,5 @@ const lastAnswer = anyAnswer<{ readonly change?: UndoableChange | null }>()
 /** What the user can undo. */
 async function fetchLast(api: string): Promise<UndoableChange | null> {
   const answer = await askCms({ url: `${api}/undo/last`, schema: lastAnswer })
-  return 'data' in answer ? (answer.data.change ?? null) : null
+  return dataOf(answer)?.change ?? null
 }

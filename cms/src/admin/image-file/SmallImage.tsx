@@ -1,6 +1,6 @@
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { isTooSmall, USUAL_TILE, type Size } from '../../media-library/small-images/largest-tile'
-import { anyAnswer } from '../requests/ask-cms'
+import { anyAnswer, dataOf } from '../requests/ask-cms'
 import { useAnswer } from '../requests/useAnswer'
 import './image-file.css'
 
@@ -19,10 +19,9 @@ export function SmallImage({ width, height }: Size) {
   const { id } = useDocumentInfo()
   const { routes } = useConfig().config
   const doNotCrop = useFormFields(([fields]) => Boolean(fields['doNotCrop']?.value))
-  const answer = useAnswer(`${routes.api}/media/${id}/tiles`, tilesAnswer)
+  const shownIn = dataOf(useAnswer(`${routes.api}/media/${id}/tiles`, tilesAnswer))?.tiles
   // A notice only: the form works without it.
-  if (!answer || 'problem' in answer) return null
-  const { tiles: shownIn } = answer.data
+  if (!shownIn) return null
   const isBlurredIn = (tile: Size) => isTooSmall({ width, height, doNotCrop }, tile)
   const blurred = shownIn.filter(({ tile }) => isBlurredIn(tile))
   if (shownIn.length > 0 ? blurred.length === 0 : !isBlurredIn(USUAL_TILE)) return null

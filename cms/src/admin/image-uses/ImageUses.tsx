@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
 import type { ImageUse } from '../../media-library/uses/find-image-uses'
-import { anyAnswer } from '../requests/ask-cms'
+import { anyAnswer, dataOf } from '../requests/ask-cms'
 import { useAnswer } from '../requests/useAnswer'
 import './image-uses.css'
 
@@ -15,7 +15,7 @@ export const ImageUses: UIFieldClientComponent = () => {
   const { routes } = useConfig().config
   const answer = useAnswer(id === undefined ? null : `${routes.api}/media/${id}/uses`, usesAnswer)
   if (id === undefined) return null
-  const uses = answer && 'data' in answer ? answer.data.uses : null
+  const uses = dataOf(answer)?.uses
   return (
     <section className="field-type tessera-image-uses" aria-label="Where it is used">
       <p className="field-label">Where it is used</p>

@@ -1,4 +1,4 @@
-import { anyAnswer } from '../requests/ask-cms'
+import { anyAnswer, dataOf } from '../requests/ask-cms'
 import { useAnswer } from '../requests/useAnswer'
 import type { CustomPatternDoc } from './pattern-choices'
 
@@ -16,5 +16,5 @@ const patternsAnswer = anyAnswer<{ readonly docs: readonly CustomPatternDoc[] }>
 export function useCustomPatterns(api: string, selected: unknown): readonly CustomPatternDoc[] {
   const answer = useAnswer(`${api}/patterns?${QUERY}`, patternsAnswer, selected)
   // Offline: only the built-in patterns are offered.
-  return answer && 'data' in answer ? answer.data.docs : NONE
+  return dataOf(answer)?.docs ?? NONE
 }

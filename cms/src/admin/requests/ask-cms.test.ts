@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { anyAnswer, askCms } from './ask-cms'
+import { anyAnswer, askCms, dataOf } from './ask-cms'
 
 const schema = z.object({ id: z.number() })
 
@@ -16,6 +16,12 @@ async function askServer(answer: RequestListener, body?: object) {
   const url = `http://127.0.0.1:${port}/api/terms`
   return askCms({ url, schema, advice: 'Look first.', ...(body && { body }) })
 }
+
+test('what was answered is null before the answer and after a problem', () => {
+  expect(dataOf(null)).toBeNull()
+  expect(dataOf({ problem: 'It was changed meanwhile.' })).toBeNull()
+  expect(dataOf({ data: 0 })).toBe(0)
+})
 
 test('an answer that was cut is none, also where any is taken', () => {
   expect(anyAnswer().safeParse(null).success).toBe(false)

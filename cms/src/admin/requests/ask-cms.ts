@@ -45,6 +45,10 @@ const toContent = (body: object): RequestInit =>
     ? { body }
     : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 
+/** What was answered; null before the answer, and if it was not done. */
+export const dataOf = <T>(answer: Answer<T> | null): T | null =>
+  answer && 'data' in answer ? answer.data : null
+
 /** Why it was not done; null if it was. */
 export const problemOf = (answer: Answer<unknown>): string | null =>
   'problem' in answer ? answer.problem : null

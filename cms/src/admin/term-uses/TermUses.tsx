@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { UIFieldClientComponent } from 'payload'
 import type { TermUses as Uses } from '../../terms/find-term-uses'
-import { anyAnswer } from '../requests/ask-cms'
+import { anyAnswer, dataOf } from '../requests/ask-cms'
 import { useAnswer } from '../requests/useAnswer'
 import { describeUses } from './describe-uses'
 import { MergeTerm } from './MergeTerm'
@@ -18,7 +18,7 @@ export const TermUses: UIFieldClientComponent = () => {
   const { routes } = useConfig().config
   const answer = useAnswer(id === undefined ? null : `${routes.api}/terms/${id}/uses`, usesAnswer)
   if (id === undefined) return null
-  const uses = answer && 'data' in answer ? answer.data : null
+  const uses = dataOf(answer)
   return (
     <section className="field-type tessera-term-uses" aria-label="Where it is used">
       <p className="field-label">Where it is used</p>

@@ -1,6 +1,6 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import { anyAnswer } from '../requests/ask-cms'
+import { anyAnswer, dataOf } from '../requests/ask-cms'
 import { useAnswer } from '../requests/useAnswer'
 
 interface PublishedPage {
@@ -19,7 +19,7 @@ export function usePublishedGalleryIds(api: string): ReadonlyMap<string, string>
   // Again after a save, which may have published the page.
   const answer = useAnswer(url, pageAnswer, lastUpdateTime)
   // Offline or deleted: the published ids are unknown, so there is no warning.
-  return useMemo(() => idsOf(answer && 'data' in answer ? answer.data : {}), [answer])
+  return useMemo(() => idsOf(dataOf(answer) ?? {}), [answer])
 }
 
 function idsOf({ _status, blocks }: PublishedPage): ReadonlyMap<string, string> {

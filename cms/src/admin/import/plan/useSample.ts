@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Plan } from '../../../imports/job'
-import type { Answer } from '../../requests/ask-cms'
+import { dataOf, type Answer } from '../../requests/ask-cms'
 import { sampleJob, type SampleAnswer } from '../import-requests'
 
 /** ms without a change after which new tiles are asked for. */
@@ -28,7 +28,7 @@ export function useSample(id: string, plan: Plan, isEnabled: boolean) {
     }
   }, [id, key, isEnabled, sampled])
   return {
-    sample: answer && 'data' in answer ? answer.data : null,
+    sample: dataOf(answer),
     problem: answer && 'problem' in answer && sampled === key ? answer.problem : null,
     version,
     isPending: sampled !== key,
