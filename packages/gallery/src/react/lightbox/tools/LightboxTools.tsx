@@ -20,6 +20,7 @@ import { DetailsIcon } from '../shell/icons'
 import { useLightboxKeys } from '../shell/useLightboxKeys'
 import { FitIcon, FullScreenIcon, FullSizeIcon, PauseIcon, PlayIcon, ShareIcon } from './tool-icons'
 import { useFullScreen } from './useFullScreen'
+import { useImageEdges } from './useImageEdges'
 import { useShare } from './useShare'
 import { useSlideshow } from './useSlideshow'
 import { useWideWindow } from './useWideWindow'
@@ -81,6 +82,7 @@ export function LightboxTools(props: LightboxToolsProps) {
     key: tile.id,
     onNext: () => move(1),
   })
+  useImageEdges(dialog, tile.id)
   const fullScreen = useFullScreen()
   const isWide = useWideWindow()
   const sharing = useShare(tile.title)
