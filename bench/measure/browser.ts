@@ -16,6 +16,8 @@ export interface PageOptions {
   readonly javaScript?: boolean
   /** Emulate a touch screen. */
   readonly touch?: boolean
+  /** Device pixels per px. */
+  readonly density?: number
 }
 
 /** Starts a new browser with one page: no cache is warm, and a page that hangs can be closed. */
@@ -27,6 +29,7 @@ export async function openPage(options: PageOptions): Promise<BrowserPage> {
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     javaScriptEnabled: options.javaScript ?? true,
     hasTouch: options.touch ?? false,
+    deviceScaleFactor: options.density ?? 1,
   })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)

@@ -7,15 +7,8 @@ import type { Measurement } from '../../report/measurement'
 import type { Bench } from '../../table'
 import { makeLargeSite } from './large/make-large-site'
 import { startLarge } from './large/measure-large'
+import { SLOW_4G, SLOW_PHONE } from './slow-phone'
 
-/** A phone on slow 4G, as Lighthouse simulates it: ms and bytes per second. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
-const PHONE = { width: 390, height: 844, slowdown: 4, touch: true }
 /** On the front page. The page of the measurement has sixty of them. */
 const ARTICLES = 100_000
 const OPTION = '[data-option="kind-1"]'
@@ -71,7 +64,7 @@ const tapOnce = (
   url: string,
   { candidate, moment }: { readonly candidate: string; readonly moment: Moment },
 ): Promise<number> =>
-  withPage({ ...PHONE, chromium }, async ({ page, cdp }) => {
+  withPage({ ...SLOW_PHONE, chromium }, async ({ page, cdp }) => {
     await cdp.send('Network.enable')
     await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
     if (candidate === 'link')

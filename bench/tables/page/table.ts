@@ -2,6 +2,7 @@ import { build } from '../../../scripts/build/build.mjs'
 import type { Table } from '../../table'
 import { measureClicks } from './measure-clicks'
 import { measureFirstClick } from './measure-first-click'
+import { measureFirstImage } from './measure-first-image'
 import { measureIdleMemory } from './measure-idle-memory'
 import { measureLarge } from './large/measure-large'
 import { measureLighthouse } from './measure-lighthouse'
@@ -32,6 +33,7 @@ export const table: Table = {
       await measure('Idle memory', () => measureIdleMemory(running.sitePid()))
       await measure('Layout shift', () => measureShifts(bench, origin))
       await measure('Transfer size', () => measureTransferSize(bench, origin))
+      await measure('First image', () => measureFirstImage(bench, origin))
       await measure('Publishing', () => measurePublishing(bench, running))
       await measure('Lighthouse', () => measureLighthouse(bench, running.product.site))
       await measure('Rendering', () => measureRendering(bench, running.product.dataDir))
