@@ -134,6 +134,15 @@ test.describe.serial('from files to a published gallery', () => {
     await question.getByRole('button', { name: 'Skip' }).click()
     await expect(uploads()).toContainText('2 of 2 uploaded')
     await expect(thumbnails()).toHaveCount(COUNT + 1)
+    // The same image stays, and has again what the file says.
+    const views = () => product.cms.list('media', { 'where[title][equals]': 'View 1' })
+    const [view] = await views()
+    await product.cms.update('media', Number(view?.id), { creator: '' })
+    await dropFiles(page, [await createView(0)])
+    await question.getByRole('button', { name: 'Replace' }).click()
+    await expect
+      .poll(async () => (await views()).map(({ id, creator }) => [id, creator]))
+      .toEqual([[view?.id, 'Ada Berg']])
     await dropFiles(page, [await createView(0)])
     await question.getByRole('button', { name: 'Keep both' }).click()
     await expect(thumbnails()).toHaveCount(COUNT + 2)

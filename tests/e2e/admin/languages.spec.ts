@@ -91,6 +91,20 @@ test.describe.serial('the editor of translations', () => {
     await visitor.close()
   })
 
+  test('previews an unpublished change in the language of the form', async () => {
+    const shown = () => page.frameLocator('.tessera-live-preview iframe:not([hidden])')
+    await open(`collections/articles/${herring.id}`, 'ar')
+    await page.fill('#field-title', 'الرنجة المدخنة')
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    await expect(shown().getByRole('heading', { level: 1 })).toHaveText('الرنجة المدخنة')
+    await expect(shown().locator('html[dir=rtl][lang=ar]')).toHaveCount(1)
+    await open(`collections/articles/${herring.id}`, 'en')
+    await expect(shown().getByRole('heading', { level: 1 })).toHaveText('Herring')
+    await expect(shown().locator('html[dir=ltr][lang=en]')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    expect(await onSite('/ar/articles/الرنجة')).not.toContain('المدخنة')
+  })
+
   test('does not publish a draft while another language is published', async () => {
     await open(`collections/articles/${herring.id}`, 'de')
     await page.fill('#field-title', 'Hering')
