@@ -18,6 +18,8 @@ const cms = createServer((incoming, response) => {
   }
   if (incoming.url === '/api/hold' || incoming.url === '/api/users/login?hold') return
   if (incoming.url === '/api/large') return void response.end(Buffer.alloc(1_000_000))
+  if (incoming.url === '/_next/static/a.js')
+    return void response.setHeader('cache-control', 'public, max-age=9').end()
   if (incoming.url === '/api/unread') return void response.writeHead(403).end()
   buffer(incoming).then(
     (body) => {
@@ -251,6 +253,26 @@ async function secondsOf(request: Promise<Response>): Promise<number> {
   expect((await request).status).toBe(200)
   return (performance.now() - start) / 1000
 }
+
+test('lets no cache keep an answer, unless the CMS says otherwise', async () => {
+  const cacheControl = async (path: string, init?: RequestInit, origin = site.origin) =>
+    (await fetch(origin + path, init)).headers.get('cache-control')
+  const form = { 'content-type': 'multipart/form-data; boundary=x' }
+  const own = await startSite({ empty: true, cmsUrl: 'http://127.0.0.1:1' })
+  const answers = {
+    forwarded: await cacheControl('/api/articles', { headers: SIGNED_IN }),
+    405: await cacheControl('/admin/login', { method: 'POST', headers: SIGNED_IN }),
+    'internal API': await cacheControl('/api/internal', { headers: SIGNED_IN }),
+    413: await cacheControl('/api/x', {
+      ...{ method: 'POST', headers: SIGNED_IN, body: Buffer.alloc(2_000_000) },
+    }),
+    upload: await cacheControl('/api/media', { method: 'POST', headers: form, body: '--x--' }),
+    'no CMS': await cacheControl('/api/articles', { headers: SIGNED_IN }, own.origin),
+  }
+  await own.stop()
+  for (const [name, value] of Object.entries(answers)) expect(value, name).toBe('no-store')
+  expect(await cacheControl('/_next/static/a.js')).toBe('public, max-age=9')
+})
 
 test('does not change redirects and cookies', async () => {
   const response = await send('/admin/moved')

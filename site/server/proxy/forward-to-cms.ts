@@ -81,6 +81,8 @@ export function createForwarder(site: Site) {
 
   return async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setHeaders(response, security)
+    // Unless the CMS says otherwise, as of its scripts.
+    response.setHeader('Cache-Control', 'no-store')
     if (!isMethodAllowed(request)) return sendError(response, 405)
     if (isInternalApi(request)) return sendError(response, 403)
     const limit = maxBodyBytes(request, videoLimit)
@@ -229,7 +231,6 @@ async function sendUnavailable(site: Site, request: IncomingMessage, response: S
     : JSON.stringify({ errors: [{ message: 'The editor is not available.' }] })
   response.writeHead(502, {
     'Content-Type': wantsHtml ? 'text/html; charset=utf-8' : 'application/json',
-    'Cache-Control': 'no-store',
     'Retry-After': '5',
   })
   response.end(body)
