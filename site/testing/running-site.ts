@@ -38,6 +38,7 @@ export interface SiteOptions {
   readonly empty?: boolean
   readonly siteUrl?: string
   readonly trustedProxies?: number
+  readonly proxyAddresses?: readonly string[]
   /** Bytes. */
   readonly videoLimit?: number
   /** There are documents in `en` and `ar`. */
@@ -102,7 +103,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       ...options.media,
       cmsUrl: options.cmsUrl ?? null,
       trustedProxies: options.trustedProxies ?? 0,
-      proxyAddresses: ['private'],
+      proxyAddresses: options.proxyAddresses ?? ['private'],
       videoLimit: options.videoLimit ?? 300 * 1024 * 1024,
       languages,
       siteCacheDir: join(dataDir, 'site-cache'),

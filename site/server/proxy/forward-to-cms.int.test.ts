@@ -3,6 +3,7 @@ import { Agent, createServer, request, type IncomingMessage, type Server } from 
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readLog } from '../../testing/read-log'
 import { startSite, type RunningSite } from '../../testing/running-site'
 
 const SIGNED_IN = { cookie: 'payload-token=y' }
@@ -97,6 +98,32 @@ test('forwards the address that a trusted proxy reports', async () => {
   const received = await (await fetch(`${own.origin}/api/articles`, { headers })).json()
   expect(received.headers['x-forwarded-for']).toBe('203.0.113.7')
   await own.stop()
+})
+
+test('does not believe made-up addresses of somebody who reaches the port without the proxy', async () => {
+  const log = readLog()
+  const own = await startSite({
+    empty: true,
+    cmsUrl: `http://127.0.0.1:${portOf(cms)}`,
+    trustedProxies: 1,
+    proxyAddresses: ['198.51.100.4'],
+  })
+  const undeclared = []
+  for (const forwardedFor of ['203.0.113.7', '203.0.113.8', '198.51.100.4, 203.0.113.9']) {
+    const headers = { 'x-forwarded-for': forwardedFor, 'x-real-ip': '203.0.113.7' }
+    const received = await (await fetch(`${own.origin}/api/articles`, { headers })).json()
+    expect(received.headers['x-forwarded-for']).toBe('127.0.0.1')
+    undeclared.push(received.headers['x-tessera-undeclared-proxy'])
+  }
+  expect(undeclared).toEqual([undefined, '1', '1'])
+  expect(log().filter(({ msg }) => msg === 'proxy-not-listed')).toHaveLength(1)
+  await own.stop()
+})
+
+test('passes on no notice of a proxy that a visitor made up', async () => {
+  const headers = { 'x-tessera-undeclared-proxy': '1' }
+  const received = await (await send('/api/articles', { headers })).json()
+  expect(received.headers['x-tessera-undeclared-proxy']).toBeUndefined()
 })
 
 test('reuses connections, except after forms', async () => {

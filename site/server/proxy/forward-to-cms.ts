@@ -74,7 +74,7 @@ export function createForwarder(site: Site) {
   const pendingBodies = countPending(MAX_PENDING_BODIES)
   const visitorForms = createTurns(MAX_CONNECTIONS.visitors)
   const proxies = { count: trustedProxies, isProxy: createAddressList(proxyAddresses) }
-  const isUndeclaredProxy = watchForProxy(trustedProxies)
+  const isUndeclaredProxy = watchForProxy(proxies)
   const reportUnlisted = watchForUnlistedProxy(proxies)
   const security = securityHeaders(siteUrl, ADMIN_SECURITY_POLICY)
   const confirmSession = confirmSessions({ cmsUrl: cmsUrl ?? '', siteUrl })
