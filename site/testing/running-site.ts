@@ -39,6 +39,7 @@ export interface SiteOptions {
   readonly siteUrl?: string
   readonly trustedProxies?: number
   readonly proxyAddresses?: readonly string[]
+  readonly bodyIdleMs?: number
   /** Bytes. */
   readonly videoLimit?: number
   /** There are documents in `en` and `ar`. */
@@ -116,7 +117,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     assets: readBuiltAssets(),
     renderer: async () => options.renderer ?? renderer,
   })
-  const server = createSiteServer(site)
+  const server = createSiteServer(site, options)
   await publications.follower.caughtUp
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -2,12 +2,15 @@ import { once } from 'node:events'
 import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readLog } from '../../testing/read-log'
 import { startSite, type RunningSite } from '../../testing/running-site'
 
 const SIGNED_IN = { cookie: 'payload-token=y' }
 const MADE_UP = { cookie: 'payload-token=x' }
+
+const BODY_IDLE_MS = 400
 
 /** A CMS that responds with what it received, and knows one session. */
 const cms = createServer((incoming, response) => {
@@ -23,7 +26,13 @@ const cms = createServer((incoming, response) => {
     return void response.setHeader('cache-control', 'public, max-age=9').end()
   if (incoming.url === '/api/unread') return void response.writeHead(403).end()
   buffer(incoming).then(
-    (body) => {
+    async (body) => {
+      if (incoming.url?.endsWith('?slow')) {
+        await setTimeout(2 * BODY_IDLE_MS)
+        response.write('[')
+        await setTimeout(2 * BODY_IDLE_MS)
+        return void response.end(`${body.length}]`)
+      }
       if (incoming.url === '/admin/moved') {
         response.writeHead(308, { location: '/admin', 'set-cookie': ['a=1', 'b=2'] }).end()
         return
@@ -259,6 +268,36 @@ test('accepts a limited number of bodies at the same time from one address', asy
   await expect.poll(post).toBe(429)
   for (const socket of sockets) socket.destroy()
   await expect.poll(post).toBe(200)
+})
+
+test('limits the pauses of a body, not those of the CMS', async () => {
+  const cmsUrl = `http://127.0.0.1:${portOf(cms)}`
+  const own = await startSite({ empty: true, cmsUrl, bodyIdleMs: BODY_IDLE_MS })
+  const form = 'multipart/form-data; boundary=x'
+  const requests: [path: string, type: string, headers: object][] = [
+    ['/api/articles', 'application/json', SIGNED_IN],
+    ['/api/articles', 'application/json', {}],
+    ['/api/media', form, SIGNED_IN],
+    ['/api/media/tiff', 'image/tiff', SIGNED_IN],
+    ['/api/users/login', form, {}],
+  ]
+  const answers = requests.map(async ([path, type, headers]) => {
+    const init = { method: 'POST', headers: { ...headers, 'content-type': type }, body: '--x--' }
+    const response = await fetch(`${own.origin}${path}?slow`, init)
+    return [response.status, await response.json()]
+  })
+  expect(await Promise.all(answers)).toEqual(answers.map(() => [200, [5]]))
+
+  const pausing = ['application/json', form].map(async (type) => {
+    const headers = { ...SIGNED_IN, 'content-type': type, 'content-length': 100 }
+    const outgoing = request(`${own.origin}/api/media`, { method: 'POST', headers })
+    outgoing.on('error', () => {}).write('{')
+    const [response] = await once(outgoing, 'response')
+    outgoing.destroy()
+    return response.statusCode
+  })
+  expect(await Promise.all(pausing)).toEqual([408, 408])
+  await own.stop()
 })
 
 /** Connections that send `head` and read nothing. */
