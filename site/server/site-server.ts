@@ -12,7 +12,7 @@ import { isMetricsPath, sendMetrics } from './metrics/send-metrics'
 import { createSiteMetrics } from './metrics/site-metrics'
 import { createPreviewForwarder } from './preview/forward-to-preview'
 import { isPreviewPath } from './preview/preview-url'
-import { createForwarder, isCmsPath } from './proxy/forward-to-cms'
+import { createForwarder, isCmsPath, type ForwarderOptions } from './proxy/forward-to-cms'
 import type { Site } from './site'
 
 /** Characters of path and query string. */
@@ -23,7 +23,7 @@ const HEADERS_TIMEOUT_MS = 15_000
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
 
 /** The public server. */
-export function createSiteServer(site: Site): Server {
+export function createSiteServer(site: Site, options: ForwarderOptions = {}): Server {
   return createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -32,17 +32,17 @@ export function createSiteServer(site: Site): Server {
       requestTimeout: UPLOAD_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     },
-    createRequestHandler(site),
+    createRequestHandler(site, options),
   )
 }
 
 /** Handles cached pages first, then requests for the CMS, then all others with the router. */
-export function createRequestHandler(site: Site) {
+export function createRequestHandler(site: Site, options: ForwarderOptions = {}) {
   const { pageCache, environment, drain } = site
   // HTTP/1.0 clients, such as health checks, send no `Host`.
   const { hostname } = new URL(environment.siteUrl)
   const app = getRequestListener(createApp(site).fetch, { hostname })
-  const forward = environment.cmsUrl === null ? null : createForwarder(site)
+  const forward = environment.cmsUrl === null ? null : createForwarder(site, options)
   const forwardPreview =
     environment.cmsUrl === null ? null : createPreviewForwarder(site, environment.cmsUrl)
   const securityHeaders = currentSecurityHeaders(site)

@@ -38,6 +38,8 @@ export interface SiteOptions {
   readonly empty?: boolean
   readonly siteUrl?: string
   readonly trustedProxies?: number
+  readonly proxyAddresses?: readonly string[]
+  readonly bodyIdleMs?: number
   /** Bytes. */
   readonly videoLimit?: number
   /** There are documents in `en` and `ar`. */
@@ -102,7 +104,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
       ...options.media,
       cmsUrl: options.cmsUrl ?? null,
       trustedProxies: options.trustedProxies ?? 0,
-      proxyAddresses: ['private'],
+      proxyAddresses: options.proxyAddresses ?? ['private'],
       videoLimit: options.videoLimit ?? 300 * 1024 * 1024,
       languages,
       siteCacheDir: join(dataDir, 'site-cache'),
@@ -115,7 +117,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     assets: readBuiltAssets(),
     renderer: async () => options.renderer ?? renderer,
   })
-  const server = createSiteServer(site)
+  const server = createSiteServer(site, options)
   await publications.follower.caughtUp
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

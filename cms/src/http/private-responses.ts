@@ -20,10 +20,14 @@ export const privateResponses =
   }
 
 /**
- * Caches keep no responses to saves in any case. Payload's admin leaves some of these unread, such as that of a sign-out,
- * and Chromium never ends a request whose response is neither read nor stored.
+ * Writes whose responses Payload's admin leaves unread: a sign-out, preferences, locks of documents and the order of rows.
+ * Chromium never ends a request whose response is neither read nor stored. No cache stores a response to a write without
+ * a lifetime, so these may lack `no-store`.
  */
+const LEFT_UNREAD =
+  /^\/api\/(users\/logout|payload-preferences\/[^/]+|payload-locked-documents\/[^/]+|reorder)$/
+
 function cacheControl({ method, url }: Request): string {
-  const isRead = method === 'GET' || new URL(url).pathname.endsWith('/login')
-  return isRead ? 'no-store' : 'private, no-cache'
+  const isLeftUnread = method !== 'GET' && LEFT_UNREAD.test(new URL(url).pathname)
+  return isLeftUnread ? 'private, no-cache' : 'no-store'
 }

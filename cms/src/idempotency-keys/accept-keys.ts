@@ -37,7 +37,8 @@ export function acceptIdempotencyKeys({ collections }: Payload): void {
 
 const isCreation = ({ path, method }: Omit<Endpoint, 'root'>) => path === '/' && method === 'post'
 
-const withKey =
+/** A handler that creates one document, and answers a repeated request with it. For endpoints of our own. */
+export const withKey =
   (handler: PayloadHandler): PayloadHandler =>
   async (req) => {
     req.context[KEY] = requestKey(req)

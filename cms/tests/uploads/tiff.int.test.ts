@@ -49,12 +49,39 @@ describe('a TIFF file', () => {
     expect(json.errors[0].data.existing.id).toBe(first.json.doc.id)
   })
 
+  test('stores a repeated upload once', async () => {
+    const own = { ...headers, 'idempotency-key': 'one-tiff-upload' }
+    const file = await tiff(3, 96)
+    const first = await upload(file, '', own)
+    const { totalDocs: before } = await cms.payload.count({ collection: 'media' })
+    const again = await upload(file, '', own)
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(again.json.doc.id).toBe(first.json.doc.id)
+    expect((await upload(await tiff(4, 96), '', own)).status).toBe(409)
+    expect((await cms.payload.count({ collection: 'media' })).totalDocs).toBe(before)
+    expect(await incoming()).toEqual([])
+  })
+
   test('replaces the file of an image', async () => {
     const first = await upload(await tiff())
     const { status, json } = await upload(await tiff(4), `&replace=${first.json.doc.id}`)
     expect({ status, id: json.doc.id, type: json.doc.mimeType }).toEqual({
       ...{ status: 200, id: first.json.doc.id, type: 'image/webp' },
     })
+  })
+
+  test('replaces a file with each request, whatever its Idempotency-Key', async () => {
+    const own = { ...headers, 'idempotency-key': 'one-replacement' }
+    const { json } = await upload(await tiff())
+    const types = []
+    for (const channels of [4, 3] as const) {
+      const answer = await upload(await tiff(channels), `&replace=${json.doc.id}`, own)
+      types.push([answer.status, answer.json.doc.mimeType])
+    }
+    expect(types).toEqual([
+      [200, 'image/webp'],
+      [200, 'image/jpeg'],
+    ])
   })
 
   test('is refused with a sentence if it is damaged or no TIFF file', async () => {

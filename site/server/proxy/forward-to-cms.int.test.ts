@@ -2,11 +2,15 @@ import { once } from 'node:events'
 import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readLog } from '../../testing/read-log'
 import { startSite, type RunningSite } from '../../testing/running-site'
 
 const SIGNED_IN = { cookie: 'payload-token=y' }
 const MADE_UP = { cookie: 'payload-token=x' }
+
+const BODY_IDLE_MS = 400
 
 /** A CMS that responds with what it received, and knows one session. */
 const cms = createServer((incoming, response) => {
@@ -18,9 +22,17 @@ const cms = createServer((incoming, response) => {
   }
   if (incoming.url === '/api/hold' || incoming.url === '/api/users/login?hold') return
   if (incoming.url === '/api/large') return void response.end(Buffer.alloc(1_000_000))
+  if (incoming.url === '/_next/static/a.js')
+    return void response.setHeader('cache-control', 'public, max-age=9').end()
   if (incoming.url === '/api/unread') return void response.writeHead(403).end()
   buffer(incoming).then(
-    (body) => {
+    async (body) => {
+      if (incoming.url?.endsWith('?slow')) {
+        await setTimeout(2 * BODY_IDLE_MS)
+        response.write('[')
+        await setTimeout(2 * BODY_IDLE_MS)
+        return void response.end(`${body.length}]`)
+      }
       if (incoming.url === '/admin/moved') {
         response.writeHead(308, { location: '/admin', 'set-cookie': ['a=1', 'b=2'] }).end()
         return
@@ -95,6 +107,32 @@ test('forwards the address that a trusted proxy reports', async () => {
   const received = await (await fetch(`${own.origin}/api/articles`, { headers })).json()
   expect(received.headers['x-forwarded-for']).toBe('203.0.113.7')
   await own.stop()
+})
+
+test('does not believe made-up addresses of somebody who reaches the port without the proxy', async () => {
+  const log = readLog()
+  const own = await startSite({
+    empty: true,
+    cmsUrl: `http://127.0.0.1:${portOf(cms)}`,
+    trustedProxies: 1,
+    proxyAddresses: ['198.51.100.4'],
+  })
+  const undeclared = []
+  for (const forwardedFor of ['203.0.113.7', '203.0.113.8', '198.51.100.4, 203.0.113.9']) {
+    const headers = { 'x-forwarded-for': forwardedFor, 'x-real-ip': '203.0.113.7' }
+    const received = await (await fetch(`${own.origin}/api/articles`, { headers })).json()
+    expect(received.headers['x-forwarded-for']).toBe('127.0.0.1')
+    undeclared.push(received.headers['x-tessera-undeclared-proxy'])
+  }
+  expect(undeclared).toEqual([undefined, '1', '1'])
+  expect(log().filter(({ msg }) => msg === 'proxy-not-listed')).toHaveLength(1)
+  await own.stop()
+})
+
+test('passes on no notice of a proxy that a visitor made up', async () => {
+  const headers = { 'x-tessera-undeclared-proxy': '1' }
+  const received = await (await send('/api/articles', { headers })).json()
+  expect(received.headers['x-tessera-undeclared-proxy']).toBeUndefined()
 })
 
 test('reuses connections, except after forms', async () => {
@@ -232,6 +270,36 @@ test('accepts a limited number of bodies at the same time from one address', asy
   await expect.poll(post).toBe(200)
 })
 
+test('limits the pauses of a body, not those of the CMS', async () => {
+  const cmsUrl = `http://127.0.0.1:${portOf(cms)}`
+  const own = await startSite({ empty: true, cmsUrl, bodyIdleMs: BODY_IDLE_MS })
+  const form = 'multipart/form-data; boundary=x'
+  const requests: [path: string, type: string, headers: object][] = [
+    ['/api/articles', 'application/json', SIGNED_IN],
+    ['/api/articles', 'application/json', {}],
+    ['/api/media', form, SIGNED_IN],
+    ['/api/media/tiff', 'image/tiff', SIGNED_IN],
+    ['/api/users/login', form, {}],
+  ]
+  const answers = requests.map(async ([path, type, headers]) => {
+    const init = { method: 'POST', headers: { ...headers, 'content-type': type }, body: '--x--' }
+    const response = await fetch(`${own.origin}${path}?slow`, init)
+    return [response.status, await response.json()]
+  })
+  expect(await Promise.all(answers)).toEqual(answers.map(() => [200, [5]]))
+
+  const pausing = ['application/json', form].map(async (type) => {
+    const headers = { ...SIGNED_IN, 'content-type': type, 'content-length': 100 }
+    const outgoing = request(`${own.origin}/api/media`, { method: 'POST', headers })
+    outgoing.on('error', () => {}).write('{')
+    const [response] = await once(outgoing, 'response')
+    outgoing.destroy()
+    return response.statusCode
+  })
+  expect(await Promise.all(pausing)).toEqual([408, 408])
+  await own.stop()
+})
+
 /** Connections that send `head` and read nothing. */
 async function openConnections(head: string, count: number) {
   const { hostname, port } = new URL(site.origin)
@@ -251,6 +319,26 @@ async function secondsOf(request: Promise<Response>): Promise<number> {
   expect((await request).status).toBe(200)
   return (performance.now() - start) / 1000
 }
+
+test('lets no cache keep an answer, unless the CMS says otherwise', async () => {
+  const cacheControl = async (path: string, init?: RequestInit, origin = site.origin) =>
+    (await fetch(origin + path, init)).headers.get('cache-control')
+  const form = { 'content-type': 'multipart/form-data; boundary=x' }
+  const own = await startSite({ empty: true, cmsUrl: 'http://127.0.0.1:1' })
+  const answers = {
+    forwarded: await cacheControl('/api/articles', { headers: SIGNED_IN }),
+    405: await cacheControl('/admin/login', { method: 'POST', headers: SIGNED_IN }),
+    'internal API': await cacheControl('/api/internal', { headers: SIGNED_IN }),
+    413: await cacheControl('/api/x', {
+      ...{ method: 'POST', headers: SIGNED_IN, body: Buffer.alloc(2_000_000) },
+    }),
+    upload: await cacheControl('/api/media', { method: 'POST', headers: form, body: '--x--' }),
+    'no CMS': await cacheControl('/api/articles', { headers: SIGNED_IN }, own.origin),
+  }
+  await own.stop()
+  for (const [name, value] of Object.entries(answers)) expect(value, name).toBe('no-store')
+  expect(await cacheControl('/_next/static/a.js')).toBe('public, max-age=9')
+})
 
 test('does not change redirects and cookies', async () => {
   const response = await send('/admin/moved')

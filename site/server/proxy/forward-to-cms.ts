@@ -25,7 +25,7 @@ import { confirmSessions } from './confirm-sessions'
 import { countPending } from './count-pending'
 import { requestHeaders, responseHeaders } from './addresses/forwarded-headers'
 import { isInternalApi } from './internal-api'
-import { limitTime, readBody, VisitorLeft } from './bodies/read-body'
+import { limitTime, readBody, VisitorLeft, type BodyTimes } from './bodies/read-body'
 import { isSignIn } from './sign-in-routes'
 import { createTurns } from './take-turns'
 import { watchForProxy, watchForUnlistedProxy } from './addresses/undeclared-proxy'
@@ -63,24 +63,34 @@ const RESPONSE_BUFFER = 4 * 1024 * 1024
 /** Bodies that one address may send at the same time. */
 const MAX_PENDING_BODIES = 32
 
+export interface ForwarderOptions {
+  /** Time between two bytes of a body, ms. */
+  readonly bodyIdleMs?: number
+}
+
 /**
  * Returns a request handler that forwards to the CMS. It streams the forms and files of signed-in people; other bodies it
  * reads before it connects.
  */
-export function createForwarder(site: Site) {
+export function createForwarder(site: Site, { bodyIdleMs }: ForwarderOptions = {}) {
   const { cmsUrl, siteUrl, videoLimit, trustedProxies, proxyAddresses } = site.environment
   const editors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.editors })
   const visitors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.visitors })
   const pendingBodies = countPending(MAX_PENDING_BODIES)
   const visitorForms = createTurns(MAX_CONNECTIONS.visitors)
   const proxies = { count: trustedProxies, isProxy: createAddressList(proxyAddresses) }
-  const isUndeclaredProxy = watchForProxy(trustedProxies)
+  const isUndeclaredProxy = watchForProxy(proxies)
   const reportUnlisted = watchForUnlistedProxy(proxies)
   const security = securityHeaders(siteUrl, ADMIN_SECURITY_POLICY)
   const confirmSession = confirmSessions({ cmsUrl: cmsUrl ?? '', siteUrl })
+  const timesOf = (request: IncomingMessage) => ({
+    ...{ timeoutMs: bodyTimeoutMs(request), idleMs: bodyIdleMs },
+  })
 
   return async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setHeaders(response, security)
+    // Unless the CMS says otherwise, as of its scripts.
+    response.setHeader('Cache-Control', 'no-store')
     if (!isMethodAllowed(request)) return sendError(response, 405)
     if (isInternalApi(request)) return sendError(response, 403)
     const limit = maxBodyBytes(request, videoLimit)
@@ -89,7 +99,7 @@ export function createForwarder(site: Site) {
       return sendError(response, 413, tooLarge)
     const isSignedIn = !isSignIn(request) && (await confirmSession(request.headers))
     if (response.destroyed) return
-    if (isUpload(request) && !isSignedIn) return refuseUpload(request, response)
+    if (isUpload(request) && !isSignedIn) return refuseUpload(request, response, timesOf(request))
     const { hostname, port } = new URL(cmsUrl ?? '')
     reportUnlisted(request)
     const address = visitorAddress(
@@ -141,10 +151,10 @@ export function createForwarder(site: Site) {
     if (!release) return sendError(response, 429)
     for (const event of ['end', 'close']) request.once(event, release)
     if (isSignedIn && (isForm(request) || isUpload(request)))
-      return forwardForm({ request, response, outgoing: connect(), limit })
+      return forwardForm({ request, response, outgoing: connect(), limit, ...timesOf(request) })
     const onTimeout = () => sendError(response, 408)
     const forwardWhole = async () => {
-      const body = await readBody(request, { limit, timeoutMs: bodyTimeoutMs(request), onTimeout })
+      const body = await readBody(request, { limit, onTimeout, ...timesOf(request) })
       if (!isForm(request)) return void connect().end(body)
       const endTurn = await visitorForms.begin()
       if (response.destroyed) return endTurn()
@@ -162,7 +172,8 @@ function forwardForm({
   response,
   outgoing,
   limit,
-}: {
+  ...times
+}: BodyTimes & {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly outgoing: ClientRequest
@@ -173,7 +184,7 @@ function forwardForm({
     sendError(response, 408)
     outgoing.destroy()
   }
-  limitTime(request, { timeoutMs: bodyTimeoutMs(request), onTimeout })
+  limitTime(request, { ...times, onTimeout })
   // `pipeline` would close the connection before the visitor has received the error message.
   const limited = limitBody(limit)
   limited.on('error', (error) => outgoing.destroy(error))
@@ -203,9 +214,9 @@ const MESSAGES = {
 } as const
 
 /** The rest of the body is read and dropped, because a closed connection could lose the answer. */
-function refuseUpload(request: IncomingMessage, response: ServerResponse): void {
+function refuseUpload(request: IncomingMessage, response: ServerResponse, times: BodyTimes): void {
   const onTimeout = () => void request.destroy()
-  limitTime(request, { timeoutMs: bodyTimeoutMs(request), onTimeout })
+  limitTime(request, { ...times, onTimeout })
   request.resume()
   response.writeHead(403, { 'Content-Type': 'application/json' })
   response.end(JSON.stringify({ errors: [{ message: 'Sign in to upload files.' }] }))
@@ -229,7 +240,6 @@ async function sendUnavailable(site: Site, request: IncomingMessage, response: S
     : JSON.stringify({ errors: [{ message: 'The editor is not available.' }] })
   response.writeHead(502, {
     'Content-Type': wantsHtml ? 'text/html; charset=utf-8' : 'application/json',
-    'Cache-Control': 'no-store',
     'Retry-After': '5',
   })
   response.end(body)

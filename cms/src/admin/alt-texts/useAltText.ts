@@ -102,8 +102,9 @@ async function send({ id, locale, state, fields }: Request): Promise<string | nu
       // Is sent also while the page is being closed.
       keepalive: true,
     })
+    const json: unknown = await response.json().catch(() => null)
     if (response.ok) return null
-    const failure = describeFailure(response.status, await response.json().catch(() => null))
+    const failure = describeFailure(response.status, json)
     return 'reason' in failure ? failure.reason : 'the server did not answer as expected.'
   } catch {
     return 'the server cannot be reached. Trying again …'

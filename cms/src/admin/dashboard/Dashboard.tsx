@@ -71,9 +71,10 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
           <section className="tessera-dashboard__section tessera-dashboard__section--problem">
             <h2>A proxy is not declared</h2>
             <p>
-              This site stands behind a proxy, but its setting TRUSTED_PROXIES is 0. All visitors
-              seem to have one address, so the failed sign-ins of others can block yours. Whoever
-              runs the site must set TRUSTED_PROXIES to the number of proxies.
+              You reach this site through a proxy that its settings do not name. All visitors seem
+              to have one address, so the failed sign-ins of others can block yours. Whoever runs
+              the site must set TRUSTED_PROXIES to the number of proxies and, if they connect from
+              public addresses, PROXY_ADDRESSES to these.
             </p>
           </section>
         )}

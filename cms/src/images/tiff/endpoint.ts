@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireUser } from '../../access/require-role'
+import { withKey } from '../../idempotency-keys/accept-keys'
 import { incomingDir } from '../../videos/folders'
 import { MAX_TIFF_BYTES } from '../upload/limits'
 import { convertTiff } from './convert-tiff'
@@ -21,10 +22,8 @@ const query = z.object({
  * POST /api/media/tiff?filename=… with the file as its body: checks the user first, writes the file to the disk, and makes
  * an image of it in a process of its own. The TIFF file is not kept.
  */
-export const tiffEndpoint = (dataDir: string): Endpoint => ({
-  path: '/tiff',
-  method: 'post',
-  handler: async (req) => {
+export const tiffEndpoint = (dataDir: string): Endpoint => {
+  const upload: PayloadHandler = async (req) => {
     requireUser(req)
     const folder = incomingDir(dataDir)
     await mkdir(folder, { recursive: true })
@@ -40,8 +39,14 @@ export const tiffEndpoint = (dataDir: string): Endpoint => ({
       await rm(source, { force: true })
       await rm(target, { force: true })
     }
-  },
-})
+  }
+  const create = withKey(upload)
+  return {
+    path: '/tiff',
+    method: 'post',
+    handler: (req) => (query.parse(req.query).replace === undefined ? create(req) : upload(req)),
+  }
+}
 
 async function store(req: PayloadRequest, file: NonNullable<PayloadRequest['file']>) {
   const { folder, replace } = query.parse(req.query)

@@ -6,6 +6,8 @@ import { afterEach, expect, test } from 'vitest'
 import { readBody } from './read-body'
 
 const TIMES = { timeoutMs: 10_000, idleMs: 100, limit: 100 }
+/** The busiest machine is not idle for so long between two bytes. */
+const OF_DRIP = { timeoutMs: 1000, idleMs: 900, limit: 100 }
 let timeouts = 0
 /** Responds long after the body has been read. */
 const server = createServer((request, response) => {
@@ -13,7 +15,7 @@ const server = createServer((request, response) => {
     timeouts += 1
     response.writeHead(408, { connection: 'close' }).end()
   }
-  readBody(request, { ...TIMES, onTimeout }).then(
+  readBody(request, { ...(request.url === '/drip' ? OF_DRIP : TIMES), onTimeout }).then(
     async (body) => {
       await setTimeout(400)
       response.end(body)
@@ -38,10 +40,23 @@ test('limits the time of a body, not that of the response', async () => {
   expect([response.status, await response.text(), timeouts]).toEqual([200, '{}', 0])
 })
 
+const headOf = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{`
+
 test('ends a body that pauses', async () => {
   const socket = connect(await portOf(), '127.0.0.1')
-  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
+  socket.write(headOf('/'))
   const [answer] = await once(socket, 'data')
   expect(String(answer)).toContain('408')
   expect(timeouts).toBe(1)
+})
+
+test('ends a body that arrives byte after byte for too long', async () => {
+  const socket = connect(await portOf(), '127.0.0.1')
+  socket.write(headOf('/drip'))
+  const drip = setInterval(() => socket.write(' '), 20)
+  const start = performance.now()
+  const [answer] = await once(socket, 'data')
+  clearInterval(drip)
+  expect(String(answer)).toContain('408')
+  expect([timeouts, performance.now() - start >= OF_DRIP.timeoutMs - 1]).toEqual([1, true])
 })

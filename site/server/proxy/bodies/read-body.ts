@@ -5,21 +5,33 @@ import { limitBody } from './body-limit'
 /** Time between two bytes of a body, ms. */
 const IDLE_TIMEOUT_MS = 30_000
 
-interface TimeLimits {
+/** ms */
+export interface BodyTimes {
   /** For the whole body. */
   readonly timeoutMs: number
-  readonly onTimeout: () => void
   /** Between two bytes. */
-  readonly idleMs?: number
+  readonly idleMs?: number | undefined
 }
 
-/** Limits the time of a body, not that of the response: a save that takes long must not be reported as failed. */
+interface TimeLimits extends BodyTimes {
+  readonly onTimeout: () => void
+}
+
+/**
+ * Limits the time of a body, not that of the response: a save that takes long must not be reported as failed. Calls
+ * `onTimeout` once.
+ */
 export function limitTime(
   request: IncomingMessage,
   { timeoutMs, onTimeout, idleMs = IDLE_TIMEOUT_MS }: TimeLimits,
 ): void {
-  request.setTimeout(idleMs, onTimeout)
-  const deadline = setTimeout(onTimeout, timeoutMs)
+  const handleTimeout = () => {
+    request.setTimeout(0)
+    clearTimeout(deadline)
+    onTimeout()
+  }
+  request.setTimeout(idleMs, handleTimeout)
+  const deadline = setTimeout(handleTimeout, timeoutMs)
   request.once('end', () => request.setTimeout(0))
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(deadline))
 }

@@ -38,7 +38,7 @@ export async function readDashboard(req: PayloadRequest) {
   return {
     siteName: String(site['name']),
     canRemoveDemo: onlyAdminsOfRequest({ req }),
-    /** The site says so: the request came through a proxy that TRUSTED_PROXIES does not count. */
+    /** The site says so: the request came through a proxy that the settings do not name. */
     hasUndeclaredProxy: req.headers?.get('x-tessera-undeclared-proxy') === '1',
     ...{
       steps,
