@@ -59,6 +59,7 @@ test.describe('the screens of the admin', () => {
         },
       ],
     })
+    const [entry] = await cms.list('audit-log')
     screens = [
       ['dashboard', ''],
       ['list of articles', '/collections/articles'],
@@ -72,6 +73,8 @@ test.describe('the screens of the admin', () => {
       ['menu', '/globals/menu'],
       ['appearance', '/globals/theme'],
       ['versions', `/collections/articles/${article.id}/versions`],
+      ['audit log', '/collections/audit-log'],
+      ['entry of the audit log', `/collections/audit-log/${entry?.id}`],
     ]
   })
   test.afterAll(() => page.context().close())
@@ -182,7 +185,8 @@ test.describe('the screens of the admin', () => {
 
   test('no screen has the words of the framework', async () => {
     const [{ id: user } = { id: '' }] = await product.cms.list('users', {})
-    for (const path of [pathOf('article'), pathOf('versions'), `/collections/users/${user}`]) {
+    const names = ['article', 'versions', 'audit log', 'entry of the audit log']
+    for (const path of [...names.map(pathOf), `/collections/users/${user}`]) {
       await openAdmin(page, `${product.site}/admin${path}`)
       const more = page.getByRole('button', { name: 'More actions' })
       if (await more.isVisible()) await more.click()

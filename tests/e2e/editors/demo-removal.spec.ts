@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { axeOn } from '../../axe'
 import { openAdmin, signInAsNew } from '../product/admin'
-import { connectToCms } from '../product/running/cms-client'
+import { connectToCms, type CmsClient, type Doc } from '../product/running/cms-client'
 import { countClicks } from '../product/count-clicks'
 import { tabTo } from '../product/tab-to'
 import { sharedProduct } from '../product/running/shared-product'
@@ -15,6 +15,10 @@ test('an editor removes the demo content with two clicks, and keeps what is in u
   const cms = connectToCms()
   const demoArticles = await cms.send('GET', `articles?${DEMO}`)
   expect(demoArticles['totalDocs']).toBeGreaterThan(50)
+  const own = await createPagesWithoutBlocks(cms)
+  const pattern = await cms.create('patterns', { label: 'Unused', drawing: DRAWING })
+  const demoPatterns = await cms.send('GET', `patterns?${DEMO}`)
+  expect(demoPatterns['totalDocs']).toBeGreaterThan(0)
   const page = await signInAsNew(browser, { site, cms, name: 'Rosa', role: 'admin' })
   const clicks = await countClicks(page)
   await openAdmin(page, `${site}/admin`)
@@ -46,4 +50,22 @@ test('an editor removes the demo content with two clicks, and keeps what is in u
   const footer = await cms.send('GET', 'globals/footer?depth=0')
   expect(footer).toMatchObject({ note: null, importBatch: null })
   expect(footer['links'] ?? []).toEqual([])
+  for (const { id, title } of own)
+    expect(await cms.send('GET', `pages/${id}?draft=true`)).toMatchObject({ title })
+  await cms.remove('patterns', pattern.id)
+  for (const { id } of own) await cms.remove('pages', id)
 })
+
+const DRAWING = { wide: { columns: 1, tiles: [{ column: 0, row: 0, columns: 1, rows: 1 }] } }
+
+/** Of an editor: drafts and published pages, without blocks and with none. */
+async function createPagesWithoutBlocks(cms: CmsClient): Promise<readonly Doc[]> {
+  const pages: Doc[] = []
+  for (const blocks of [{}, { blocks: [] }])
+    for (const _status of ['draft', 'published']) {
+      const title = `Own page ${pages.length}`
+      const data = { title, slug: `own-page-${pages.length}`, _status, ...blocks }
+      pages.push(await cms.create('pages', data, { draft: String(_status === 'draft') }))
+    }
+  return pages
+}

@@ -15,6 +15,9 @@ const DELAYS_MS = IS_SOAK ? [0, 300, 1000, 3000, 10_000] : [500]
 const FAIL_EVERY = IS_SOAK ? [0, 3] : [3]
 const CHARACTERS = IS_SOAK ? 1000 : 100
 
+/** As in typing.spec.ts. */
+const savedWithin = (delayMs: number) => 90_000 + 12 * delayMs
+
 /** Blocks within a rich text, each with a field to type in. An image has none. */
 const TEXT_BLOCKS = [
   ['Code', 'Code'],
@@ -44,16 +47,20 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
   test.beforeEach(() => Object.assign(server, { delayMs: 0, failEvery: 0, held: undefined }))
   test.afterAll(() => page.context().close())
 
-  /** Types in all fields by turns while the server is slow, and compares the form and the stored draft. */
-  async function expectKept(
-    path: string,
-    fields: readonly TypedField[],
-    { delayMs, failEvery }: Pick<SlowServer, 'delayMs' | 'failEvery'>,
+  /** Waits for the field of a new block, and types in all fields by turns while the block is stored. */
+  async function typeInNewBlock(
+    fields: TypedField[],
+    { block, characters }: { readonly block: TypedField; readonly characters: number },
   ) {
-    Object.assign(server, { delayMs, failEvery })
-    await typeByTurns(page, fields, CHARACTERS)
+    await expect(block.field).toBeVisible({ timeout: savedWithin(server.delayMs) })
+    fields.push(block)
+    await typeByTurns(page, fields, characters)
+  }
+
+  /** Compares what was typed with the form and the stored draft. */
+  async function expectKept(path: string, fields: readonly TypedField[]) {
     expect(await lostInForm(fields)).toEqual([])
-    await expectSaved(page, { timeout: 30_000 + 12 * delayMs })
+    await expectSaved(page, { timeout: savedWithin(server.delayMs) })
     expect(await lostInForm(fields)).toEqual([])
     const stored = await product.cms.send('GET', `${path}?draft=true&depth=0`)
     expect(lostInDocument(stored, fields)).toEqual([])
@@ -67,17 +74,17 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
         const data = { title: 'Start', body: richText('') }
         const { id } = await product.cms.create('articles', data)
         await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
+        Object.assign(server, { delayMs, failEvery })
         const body = new TextEditor(page.locator('[data-field-path=body]'))
         // A video in the text has such a field too.
         const fields = [typedField('title', page.locator('#field-title').first())]
         for (const [index, [type, label]] of TEXT_BLOCKS.entries()) {
           await body.moveToEnd()
           await body.insert(type)
-          const field = textField(body.blocks().nth(index), label)
-          await expect(field).toBeVisible()
-          fields.push(typedField(type, field))
+          const block = typedField(type, textField(body.blocks().nth(index), label))
+          await typeInNewBlock(fields, { block, characters: CHARACTERS / TEXT_BLOCKS.length })
         }
-        await expectKept(`articles/${id}`, fields, { delayMs, failEvery })
+        await expectKept(`articles/${id}`, fields)
       })
 
       if (!IS_SOAK) continue
@@ -89,17 +96,17 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
         await body.replaceWith('Set in woodtype')
         await expectSaved(page)
         await body.selectLastWord('woodtype')
+        Object.assign(server, { delayMs, failEvery })
         await body.insertFromToolbar('Tooltip')
         const content = new TextEditor(new PageForm(page).drawer())
+        await expect(content.area).toBeVisible({ timeout: savedWithin(delayMs) })
         await content.replaceWith('Start. ')
-        Object.assign(server, { delayMs, failEvery: 0 })
         const fields = [typedField('tooltip', content.area)]
         await typeByTurns(page, fields, CHARACTERS)
         expect(await lostInForm(fields)).toEqual([])
         // The drawer's own form has no drafts: it is taken over as a whole.
         await saveDrawer(page)
-        Object.assign(server, { delayMs, failEvery })
-        await expectSaved(page, { timeout: 30_000 + 12 * delayMs })
+        await expectSaved(page, { timeout: savedWithin(delayMs) })
         const stored = await product.cms.send('GET', `articles/${id}?draft=true&depth=0`)
         expect(lostInDocument(stored, fields)).toEqual([])
       })
@@ -111,17 +118,20 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
         const { id } = await product.cms.create('pages', data, { draft: 'true' })
         await openAdmin(page, `${product.site}/admin/collections/pages/${id}`)
         const form = new PageForm(page)
+        Object.assign(server, { delayMs, failEvery })
         const fields = [
           typedField('title', page.locator('#field-title')),
           typedField('Video', textField(form.block(1), 'Title')),
         ]
         for (const [index, [type, find]] of COLUMN_BLOCKS.entries()) {
           const column = page.locator(`#blocks-0-columns-row-${index % 2}`)
-          await form.addBlockTo(column, type)
-          const block = column.locator('.blocks-field__row').nth(Math.floor(index / 2))
-          fields.push(typedField(`${type} in a column`, find(block)))
+          await column.getByRole('button', { name: 'Add Block', exact: true }).click()
+          await form.selectBlockType(type)
+          const row = column.locator('.blocks-field__row').nth(Math.floor(index / 2))
+          const block = typedField(`${type} in a column`, find(row))
+          await typeInNewBlock(fields, { block, characters: CHARACTERS / COLUMN_BLOCKS.length })
         }
-        await expectKept(`pages/${id}`, fields, { delayMs, failEvery })
+        await expectKept(`pages/${id}`, fields)
       })
     }
 })

@@ -29,6 +29,7 @@ const ALL_BLOCKS: readonly { type: string; find: (block: Locator) => Locator }[]
   { type: 'Carousel', find: titled },
   { type: 'Embed', find: titled },
   { type: 'Dialog', find: titled },
+  { type: 'Video', find: titled },
 ]
 const BLOCKS = IS_SOAK ? ALL_BLOCKS : ALL_BLOCKS.slice(0, 3)
 
@@ -64,12 +65,12 @@ test.describe('nothing that an editor types is lost', () => {
       test(`in an article: ${title}`, async () => {
         const { id } = await cms.create('articles', { title: 'Start. ', body: richText('') })
         await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
+        Object.assign(server, { delayMs, failEvery, failures: FAILURES })
         const body = new TextEditor(page.locator('[data-field-path=body]'))
         await body.moveToEnd()
         await body.insert('Pull quote')
         const quote = textField(body.blocks().first(), 'Text')
-        await expect(quote).toBeVisible()
-        Object.assign(server, { delayMs, failEvery, failures: FAILURES })
+        await expect(quote).toBeVisible({ timeout: savedWithin(delayMs) })
         const fields = [
           typedField('title', page.locator('#field-title')),
           typedField('excerpt', page.locator('#field-excerpt')),
@@ -107,9 +108,7 @@ test.describe('nothing that an editor types is lost', () => {
         const fields = [typedField('title', page.locator('#field-title'))]
         for (const [index, { type, find }] of BLOCKS.entries()) {
           await page.locator('#field-blocks > .blocks-field__drawer-toggler').click()
-          await form.drawer().getByRole('button', { name: type, exact: true }).click()
-          // Until it has closed, it keeps the focus.
-          await expect(form.drawer()).toHaveCount(0)
+          await form.selectBlockType(type)
           const field = find(form.block(index))
           await expect(field).toBeVisible({ timeout: savedWithin(delayMs) })
           fields.push(typedField(type, field))

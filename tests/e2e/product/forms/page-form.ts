@@ -36,7 +36,8 @@ export class PageForm {
     return rows.last()
   }
 
-  private async selectBlockType(type: string) {
+  /** In the drawer that a button for adding blocks has opened. Until it has closed, it keeps the focus. */
+  async selectBlockType(type: string) {
     await this.drawer().getByRole('button', { name: type, exact: true }).click()
     await expect(this.drawer()).toHaveCount(0)
   }
