@@ -106,6 +106,7 @@ test('all lazy chunks stay within 6.4 kB, and there are no others', () => {
     'serve-sub-menus': ['mount-header'],
     'owner-scripts': [],
     'static-page': [],
+    'show-fragment': ['entry'],
     'show-results': ['hydrate-galleries', 'hydrate-search-box'],
     'search-index': ['hydrate-galleries'],
     'find-adjacent-items': ['hydrate-galleries'],

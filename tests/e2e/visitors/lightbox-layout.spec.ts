@@ -80,3 +80,19 @@ test('violates no Content-Security-Policy and requests no other host in the ligh
   await openLinks(page, async () => undefined)
   expect(complaints).toEqual([])
 })
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } })
+
+  test('previous and next hide after a while, and a touch shows them', async ({ page }) => {
+    await page.goto(`${site}/?work.view=marram`)
+    const lightbox = new LightboxDriver(page)
+    await expect(lightbox.dialog.locator('[data-slide]')).toHaveAttribute('data-status', 'shown')
+    const controls = ['previous', 'next'].map((name) =>
+      lightbox.dialog.locator(`[data-control="${name}"]`),
+    )
+    for (const control of controls) await expect(control).toHaveCSS('opacity', '0')
+    await page.touchscreen.tap(500, 400)
+    for (const control of controls) await expect(control).toHaveCSS('opacity', '1')
+  })
+})

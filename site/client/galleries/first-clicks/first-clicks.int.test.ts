@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright'
+import type { BrowserContextOptions, Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { siteInBrowser } from '../../../testing/site-in-browser'
 
@@ -26,6 +26,7 @@ async function beforeHydration(
   path: string,
   walk: (page: Page, release: () => void) => Promise<void>,
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
+  options: BrowserContextOptions = {},
 ) {
   let release = () => undefined as void
   const gate = new Promise<void>((resolve) => (release = resolve))
@@ -36,7 +37,7 @@ async function beforeHydration(
     })
     await prepare(page)
   }
-  await on.visit(path, { prepare: hold }, async (page) => {
+  await on.visit(path, { ...options, prepare: hold }, async (page) => {
     await page.waitForLoadState('load')
     await walk(page, release)
     release()
@@ -188,6 +189,82 @@ test('the focus stays on the link, in a menu it goes to its button, after a chip
     await gallery(page).locator('[data-active-filters] a').first().click()
     await expect.poll(() => status(page)).toBe('40 articles')
     expect(await focused(page)).toContain('role="status"')
+  })
+})
+
+/** A phone with the filters of the second gallery at its lower edge, so that results are below it. */
+async function openBelow(page: Page) {
+  await option(page, '2023', 'journal').evaluate((link) =>
+    scrollTo({
+      top: link.getBoundingClientRect().bottom + scrollY - innerHeight + 20,
+      behavior: 'instant',
+    }),
+  )
+  expect((await resultsOf(page)).bottom).toBeGreaterThan(PHONE.viewport.height)
+}
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Upper edge of the number of results, lower edge of the first row, and lower edge of the sticky header in px. */
+const resultsOf = (page: Page) =>
+  gallery(page, 'journal').evaluate((section) => {
+    const box = (selector: string, root: ParentNode = section) =>
+      root.querySelector(selector)?.getBoundingClientRect()
+    return {
+      header: box('.site-header', document)?.bottom ?? 0,
+      top: box('[role="status"]')?.top ?? 0,
+      bottom: box('[data-tile]')?.bottom ?? Infinity,
+    }
+  })
+
+async function expectResultsInView(page: Page) {
+  const { header, top, bottom } = await resultsOf(page)
+  expect(header).toBeGreaterThan(0)
+  expect(top).toBeGreaterThanOrEqual(header)
+  expect(bottom).toBeLessThanOrEqual(PHONE.viewport.height)
+}
+
+test('after a tap the number of results and the first row are in the viewport', async () => {
+  const walk = async (page: Page) => {
+    await openBelow(page)
+    await option(page, '2023', 'journal').tap()
+    await expect.poll(() => status(page, 'journal')).toMatch(/of 40/)
+    await expectResultsInView(page)
+    expect(await isHydrated(page)).toBeNull()
+    // Back returns to the filters.
+    await page.goBack()
+    await expect.poll(() => status(page, 'journal')).toBe('40 articles')
+  }
+  await beforeHydration('/', walk, undefined, PHONE)
+})
+
+test('after a tap that waits for hydration they are too', async () => {
+  let release = () => undefined as void
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const fragments: string[] = []
+  const prepare = async (page: Page) => {
+    // The script has locked the markup, and waits for its styles.
+    await page.route('**/hydrated-*.css', async (route) => {
+      await gate
+      await route.continue()
+    })
+    page.on('request', (request) => {
+      if (request.url().includes('/fragment')) fragments.push(request.url())
+    })
+  }
+  await on.visit('/', { ...PHONE, prepare }, async (page) => {
+    const script = page.waitForResponse('**/hydrate-galleries-*.js')
+    const file = page.waitForResponse((response) => /\/work\/[^/]*\.json/.test(response.url()))
+    await page.waitForLoadState('load')
+    await Promise.all([script, file])
+    await page.waitForFunction(() => document.querySelector('link[href*="/hydrated-"]'))
+    await openBelow(page)
+    await option(page, '2023', 'journal').tap()
+    await expect.poll(() => option(page, '2023', 'journal').getAttribute('aria-busy')).toBe('true')
+    expect(await isHydrated(page)).toBeNull()
+    release()
+    await expect.poll(() => status(page, 'journal')).toMatch(/of 40/)
+    await expectResultsInView(page)
+    expect(fragments).toEqual([])
   })
 })
 

@@ -3,7 +3,6 @@ import { elementAt } from '../../loading/element-at'
 import { findControl, keyOf } from './counterpart'
 import { createFragments } from './fragments'
 import { mergeSearch } from '../gallery-search'
-import { showFragment } from './show-fragment'
 
 /** Links of a gallery change only the query string. The browser follows all others. */
 const OWN_LINK = 'a[href^="?"]'
@@ -71,8 +70,8 @@ export function answerFirstClicks(
     const click = clickOn(control, root)
     void inTurn(() =>
       locked.has(root) || control.matches(LIGHTBOX_LINK)
-        ? void hydrated.then(() => replay(click))
-        : showTarget(click),
+        ? void hydrated.then(() => replay(click, event))
+        : showTarget(click, event),
     )
     // The event comes before the other galleries are hydrated, and does not come when hydration fails.
     const hydrated = new Promise((resolve) => {
@@ -81,27 +80,32 @@ export function answerFirstClicks(
     })
   }
 
-  const replay = (click: Click) => {
+  const replay = async (click: Click, event: Event) => {
+    const code = await loadCode().catch(() => null)
     click.control.ariaBusy = null
     const control = currentControl(click)
     // Hydration has replaced the form of a period.
-    if (rootOf(click.root) || !control) follow(searchAfter(click), click)
-    else control.click()
+    if (rootOf(click.root) || !control) return follow(searchAfter(click), click)
+    code?.showResultsAfterTap(click.root, control, event)
+    control.click()
   }
 
-  const showTarget = async (click: Click) => {
+  const showTarget = async (click: Click, event: Event) => {
     const { control, root } = click
     const { search: before } = location
     const target = searchAfter(click)
     const section = root.firstElementChild
     section?.setAttribute('aria-busy', 'true')
     try {
-      const fragment = await fragments.load(root, target)
+      const [fragment, code] = await load(root, target)
       // Back was faster.
       if (location.search === before) {
         const { gallerySearch = '' } = fragment.dataset
         if (gallerySearch !== before) history.pushState(null, '', location.pathname + gallerySearch)
-        show(root, fragment, currentControl(click))
+        fragments.keep(root)
+        const current = currentControl(click)
+        code.showResultsAfterTap(root, current, event)
+        code.showFragment(root, fragment, current)
       }
     } catch {
       follow(target, click)
@@ -110,10 +114,8 @@ export function answerFirstClicks(
     control.ariaBusy = null
   }
 
-  const show = (root: HTMLElement, fragment: HTMLElement, control?: Element | null) => {
-    fragments.keep(root)
-    showFragment(root, fragment, control)
-  }
+  const load = (root: HTMLElement, search: string) =>
+    Promise.all([fragments.load(root, search), loadCode()])
 
   const onPopState = () =>
     inTurn(async () => {
@@ -125,7 +127,9 @@ export function answerFirstClicks(
         try {
           // A page with an open slide has other style sheets.
           if ((search + gallerySearch).includes('.view=')) throw new Error()
-          show(root, await fragments.load(root, search))
+          const [fragment, { showFragment }] = await load(root, search)
+          fragments.keep(root)
+          showFragment(root, fragment)
         } catch {
           location.reload()
         }
@@ -157,7 +161,7 @@ export function answerFirstClicks(
     )
       return
     // The click reports a failure.
-    fragments.load(root, searchAfter(clickOn(link, root))).catch(() => undefined)
+    load(root, searchAfter(clickOn(link, root))).catch(() => undefined)
   }
 
   addEventListener('click', (event) => isPlainClick(event) && answer(event, OWN_LINK), true)
@@ -179,6 +183,9 @@ export function answerFirstClicks(
     lock: (root) => inTurn(() => locked.add(root)),
   }
 }
+
+/** What a click needs beside its HTML. */
+const loadCode = () => import('./show-fragment')
 
 const clickOn = (control: HTMLElement, root: HTMLElement): Click => ({
   control,

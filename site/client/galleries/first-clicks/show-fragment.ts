@@ -1,5 +1,7 @@
 import { findControl, keyOf } from './counterpart'
 
+export { showResultsAfterTap } from './results-in-view'
+
 /**
  * Replaces a gallery that is not hydrated by one in another state. Its live region stays in the document and gets the
  * new text, so that screen readers announce it. The focus stays on the same control, or goes to the tiles that paging

@@ -70,8 +70,8 @@ inEngines(ENGINES_FOR_MENUS, site, ({ walkElsewhere, longWalk }) => {
   })
 })
 
-inEngines(ENGINES, site, ({ walk, walkElsewhere, longWalk }) => {
-  walkElsewhere('moves through an open menu by the arrow keys, and selects', async (visitor) => {
+inEngines(ENGINES, site, ({ walk, longWalk }) => {
+  walk('moves through an open menu by the arrow keys, and selects', async (visitor) => {
     await visitor.open('/register')
     const sort = '[data-sort] [data-dropdown]'
     await visitor.focus(sort)
@@ -117,7 +117,7 @@ inEngines(ENGINES, site, ({ walk, walkElsewhere, longWalk }) => {
     await expectExpanded(visitor, button, false)
   })
 
-  walkElsewhere('shows a filter menu as a sheet at the bottom of a phone', async (visitor) => {
+  walk('shows a filter menu as a sheet at the bottom of a phone', async (visitor) => {
     const { width, height } = await visitor.open('/', PHONE)
     const button = '[data-gallery="journal"] [data-dropdown]'
     await visitor.click(button)
