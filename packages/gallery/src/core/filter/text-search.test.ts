@@ -19,6 +19,23 @@ describe('a search', () => {
     expect(find(tiles, 'blue sea under')).toEqual([])
   })
 
+  test('tries a word that starts none without its ending', () => {
+    const tiles = titled('A Tide', 'Box', 'Tides of 1850', 'A1', 'Rain', 'Haus')
+    for (const [query, found] of [
+      ['boxes', [1]],
+      // Found as it is.
+      ['tides', [2]],
+      ['rains', [4]],
+      ['Hauses', [5]],
+      // Too much, too short, or a number.
+      ['rainbow', []],
+      ['a1s', []],
+      ['18501', []],
+      ['an', []],
+    ] as const)
+      expect(find(tiles, query), query).toEqual(found)
+  })
+
   test('ignores case, accents, ligatures and letter variants', () => {
     const tiles = titled('Café Straße', 'Łódź Ærø', 'ﬁne İstanbul', 'Ｗｉｄｅ ΣΊΣΥΦΟΣ', 'Ёлка')
     for (const [query, found] of [

@@ -4,7 +4,10 @@ import { addBit, emptyBitset, fullBitset, hasBit, intersectInto, type Bitset } f
 import { countedIdsOf } from './group-options'
 import { foldText, isUnspaced, splitWords } from './fold-text'
 
-/** Finds tiles by words: each word of the query starts a word of the tile, in any order. */
+/**
+ * Finds tiles by words: each word of the query starts a word of the tile, in any order. A word that starts none is tried
+ * without its ending: `tides` finds `tide`. Numbers are exact.
+ */
 export interface TextSearch {
   readonly find: (query: string) => Bitset
 }
@@ -52,10 +55,18 @@ export function* indexWords(
   // A list of numbers takes 8 to 12 bytes for each of them, and this 4.
   const lists = words.map((word) => Uint32Array.from(positionsOf.get(word) ?? []))
 
-  const addPrefixed = (prefix: string, bits: Bitset) => {
-    for (let i = lowerBound(words, prefix); words[i]?.startsWith(prefix); i++) {
+  /** @returns whether a word starts with the prefix or, if `isWhole`, is equal to it */
+  const addWords = (prefix: string, bits: Bitset, isWhole = false) => {
+    const start = lowerBound(words, prefix)
+    let i = start
+    for (; isWhole ? words[i] === prefix : words[i]?.startsWith(prefix); i++)
       for (const position of lists[i] ?? []) addBit(bits, position)
-    }
+    return i > start
+  }
+  /** Without its last letter, such as that of a plural, or without the last two. */
+  const addWithoutEnding = (word: string, bits: Bitset) => {
+    const stems = /\d/.test(word) ? [] : [word.slice(0, -1), word.slice(0, -2)]
+    stems.some((stem) => stem.length > 2 && addWords(stem, bits, true))
   }
   const addContaining = (part: string, bits: Bitset, within: Bitset) => {
     for (const { position, text } of unspaced) {
@@ -68,7 +79,7 @@ export function* indexWords(
       for (const word of new Set(splitWords(foldText(query)))) {
         const bits = emptyBitset(length)
         if (isUnspaced(word)) addContaining(word, bits, found)
-        else addPrefixed(word, bits)
+        else if (!addWords(word, bits)) addWithoutEnding(word, bits)
         intersectInto(found, bits)
         if (found.every((element) => element === 0)) break
       }
