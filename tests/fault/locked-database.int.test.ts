@@ -55,6 +55,27 @@ async function visitUntil(end: number): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 }
 
+/** First, because the log folds repeats of a problem. */
+test('a failed save has the same request id in the answer of the site and in the log of the CMS', async () => {
+  const unlock = lockSqliteDatabase(join(product.dataDir, 'tessera.db'))
+  const refused = await request('/api/articles?draft=true', {
+    method: 'POST',
+    body: JSON.stringify({ title: 'Tide' }),
+    headers: { 'x-request-id': 'made-up-by-the-visitor' },
+  })
+  unlock()
+  expect(refused.status).toBe(503)
+  const requestId = refused.headers.get('x-request-id')
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+  const lines = () =>
+    log
+      .split('\n')
+      .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
+      .filter((line) => line.requestId === requestId)
+  await expect.poll(lines).toEqual([expect.objectContaining({ program: 'cms', level: 'error' })])
+  expect(log).not.toContain('made-up-by-the-visitor')
+})
+
 test('while another process locks the database, visitors notice nothing, and an editor stays signed in and is told to try again', async () => {
   const create = () =>
     request('/api/articles?draft=true', { method: 'POST', body: JSON.stringify({ title: 'Sea' }) })

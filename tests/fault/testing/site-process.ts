@@ -17,10 +17,12 @@ const SITE_URL = 'https://example.org'
 export async function makeSiteData({ images = 0 } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-fault-'))
   const database = await openSqliteDatabase(join(dataDir, 'tessera.db'))
-  await publishDocuments(database, testDocuments(await writeTestImages(dataDir, images)))
+  const documents = testDocuments(await writeTestImages(dataDir, images))
+  await publishDocuments(database, documents)
   return {
     dataDir,
     database,
+    documents,
     remove: async () => {
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
