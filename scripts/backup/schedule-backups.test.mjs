@@ -1,12 +1,29 @@
 // @ts-check
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { basename, join } from 'node:path'
+import Database from 'libsql'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { ROOT } from '../cli/project-root.mjs'
+import { listBackups } from './list-backups.mjs'
 import { saveManifest } from './manifest.mjs'
-import { isMissed, nextBackup } from './schedule-backups.mjs'
+import { isMissed, nextBackup, scheduleBackups } from './schedule-backups.mjs'
 
 const TIME = { hours: 3, minutes: 0 }
+/** ms */
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Not the files of it. @param {string} backupDir @param {{ createdAt: string, automatic: boolean }} options local time */
+function addBackup(backupDir, { createdAt, automatic }) {
+  const backup = join(backupDir, createdAt.replaceAll(':', '-'))
+  mkdirSync(backup)
+  const manifest = {
+    ...{ version: '0.1.0', database: /** @type {const} */ ('sqlite'), rows: {}, files: {} },
+    ...{ createdAt: new Date(createdAt).toISOString(), automatic },
+  }
+  saveManifest(backup, manifest)
+}
 
 test.each([
   ['2026-03-01T02:59:59', '2026-03-01T03:00:00'],
@@ -26,18 +43,55 @@ test.each([
   'a start at $now after a backup at $last makes one: $missed',
   ({ last, automatic, now, missed }) => {
     const backupDir = mkdtempSync(join(tmpdir(), 'tessera-backups-'))
-    if (last) {
-      const backup = join(backupDir, 'backup')
-      mkdirSync(backup)
-      const createdAt = new Date(last).toISOString()
-      const manifest = {
-        version: '0.1.0',
-        database: /** @type {const} */ ('sqlite'),
-        rows: {},
-        files: {},
-      }
-      saveManifest(backup, { ...manifest, createdAt, automatic })
-    }
+    if (last) addBackup(backupDir, { createdAt: last, automatic })
     expect(isMissed({ now: new Date(now), backupDir, time: TIME })).toBe(missed)
   },
 )
+
+describe('the schedule of a running product', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-schedule-'))
+  const backupDir = join(folder, 'backups')
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('makes a backup at the hour of each day, and keeps the newest and those made by hand', async () => {
+    mkdirSync(backupDir)
+    for (const day of ['27', '28', '29'])
+      addBackup(backupDir, { createdAt: `2020-02-${day}T03:00:00`, automatic: true })
+    addBackup(backupDir, { createdAt: '2020-02-27T12:00:00', automatic: false })
+    const names = () => listBackups(backupDir).map(({ folder }) => basename(folder))
+    const old = names()
+    const database = new Database(join(folder, 'tessera.db'))
+    for (const table of ['media', 'videos'])
+      database.exec(`create table ${table} (id integer primary key, filename text)`)
+    database.close()
+    const settings = { DATA_DIR: folder, BACKUP_DIR: backupDir, BACKUP_KEEP: '2' }
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    vi.stubEnv('DATABASE_URL', undefined)
+
+    vi.useFakeTimers({ now: new Date('2020-02-29T22:00:00'), toFake: ['Date', 'setTimeout'] })
+    scheduleBackups({ root: ROOT, backupDir, time: TIME })
+    let expected = old
+    for (const untilBackup of [5 * HOUR, 24 * HOUR]) {
+      await vi.advanceTimersByTimeAsync(untilBackup - MINUTE)
+      expect(names()).toEqual(expected)
+      await vi.advanceTimersByTimeAsync(MINUTE)
+      expected = ['2020-02-27T12-00-00', '2020-02-29T03-00-00']
+      const made = await vi.waitFor(
+        () => {
+          // The backup has ended, and the next one is scheduled.
+          expect(vi.getTimerCount()).toBe(1)
+          expect(names().slice(0, -1)).toEqual(expected)
+          return names().at(-1) ?? ''
+        },
+        { timeout: 30_000 },
+      )
+      expect(old).not.toContain(made)
+      // Its name is the second in which it was made, and the next one follows at once.
+      rmSync(join(backupDir, made), { recursive: true })
+    }
+  })
+})

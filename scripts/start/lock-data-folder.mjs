@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CommandError } from '../cli/command-error.mjs'
@@ -25,20 +25,50 @@ export async function lockDataFolder(dataDir) {
 export async function tryToLock(dataDir) {
   const path = join(dataDir, 'start.pid')
   for (;;) {
-    try {
-      // `wx` creates the file or fails: of two starts at the same moment only one succeeds.
-      writeFileSync(path, String(process.pid), { flag: 'wx', mode: 0o600 })
-      process.on('exit', () => rmSync(path, { force: true }))
+    if (create(path)) {
+      // Another start may be replacing the file of a killed one, and have taken this one for it.
+      await wait(SETTLED_MS)
+      if (readPid(path) !== process.pid) continue
+      process.on('exit', () => readPid(path) === process.pid && rmSync(path, { force: true }))
       return null
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     }
     // The other process may have created the file, but not written its id yet.
-    const holder = readPid(path) ?? (await wait(100).then(() => readPid(path)))
+    const holder = readPid(path) ?? (await wait(SETTLED_MS).then(() => readPid(path)))
     if (holder !== null && holder !== process.pid && isStart(holder)) return holder
-    // A killed process left the file.
-    rmSync(path, { force: true })
+    removeLeft(path, holder)
   }
+}
+
+/** ms. Within it, another process has written the file that it creates, or put back the one that it moved. */
+const SETTLED_MS = 100
+
+/** @param {string} path @returns {boolean} whether there was none */
+function create(path) {
+  try {
+    // `wx` creates the file or fails: of two starts at the same moment only one succeeds.
+    writeFileSync(path, String(process.pid), { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if (isError(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+/**
+ * Removes the file that a killed process left, unless another start has replaced it since it was read.
+ * @param {string} path
+ * @param {number | null} holder what was read
+ */
+function removeLeft(path, holder) {
+  const moved = `${path}.${process.pid}`
+  try {
+    // Of several processes one succeeds for each file.
+    renameSync(path, moved)
+    if (readPid(moved) !== holder) linkSync(moved, path)
+  } catch (error) {
+    if (!isError(error, 'ENOENT') && !isError(error, 'EEXIST')) throw error
+  }
+  rmSync(moved, { force: true })
 }
 
 /** @param {string} path */
@@ -66,6 +96,9 @@ function isAlive(pid) {
     return true
   } catch (error) {
     // EPERM: the process exists and belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return isError(error, 'EPERM')
   }
 }
+
+/** @param {unknown} error @param {string} code */
+const isError = (error, code) => error instanceof Error && 'code' in error && error.code === code

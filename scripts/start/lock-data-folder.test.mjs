@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { tryToLock } from './lock-data-folder.mjs'
 
 let folder = ''
@@ -35,6 +35,41 @@ test('replaces the lock of a killed start, even if another program has its proce
   writeFileSync(pidFile(), '')
   expect(await tryToLock(folder)).toBeNull()
 })
+
+test.each([
+  ['in an empty folder', null],
+  ['after a killed start', '999999999'],
+])('gives the lock to one of several starts at once: %s', async (_, left) => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rmSync(pidFile(), { force: true })
+    if (left) writeFileSync(pidFile(), left)
+    const at = Date.now() + 400
+    const starts = Array.from({ length: 4 }, () => startAt(at))
+    const answers = await Promise.all(starts.map(({ answer }) => answer))
+    const holders = starts.filter((_, index) => answers[index] === null)
+    expect(holders).toHaveLength(1)
+    const pid = holders[0]?.process.pid
+    expect(answers.filter((answer) => answer !== null)).toEqual([pid, pid, pid])
+    expect(readFileSync(pidFile(), 'utf8')).toBe(String(pid))
+    for (const start of starts) start.process.kill('SIGKILL')
+    await Promise.all(starts.map((start) => once(start.process, 'close')))
+  }
+})
+
+const ROUNDS = process.env['SOAK'] ? 50 : 3
+
+/** Locks the folder at a time, and prints what `tryToLock` returns. @param {number} at ms, as `Date.now()` */
+function startAt(at) {
+  const script = `import { tryToLock } from ${JSON.stringify(import.meta.resolve('./lock-data-folder.mjs'))}
+    while (Date.now() < ${at});
+    console.log(JSON.stringify(await tryToLock(${JSON.stringify(folder)})))
+    setInterval(() => {}, 1000)`
+  const args = ['--input-type=module', '-e', script, 'scripts/start.mjs']
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const answer = once(child.stdout, 'data').then(([text]) => JSON.parse(String(text)))
+  return { process: child, answer }
+}
 
 test('releases the lock when the process exits', () => {
   const script = `import { tryToLock } from ${JSON.stringify(import.meta.resolve('./lock-data-folder.mjs'))}

@@ -14,6 +14,7 @@ import {
 } from '../e2e/product/running/start-product'
 import { hashOf } from './testing/hash-of'
 import { publishGallery } from './testing/publish-gallery'
+import { measureSlowdown } from './testing/measure-slowdown'
 import { pidOf } from './testing/product-processes'
 import { startVisitors } from './testing/visitors'
 
@@ -21,7 +22,10 @@ const IS_SOAK = Boolean(process.env['SOAK'])
 const ROUNDS = IS_SOAK ? 20 : 1
 /** ms. A start of the CMS on a busy machine. */
 const RECOVERY_MS = 90_000
-/** ms. The goals are 10 s and 1 s on a quiet machine; these are for one that does other things too. */
+/** ms. On a quiet machine; the soak asserts them. */
+const CMS_GOAL_MS = 10_000
+const SITE_GOAL_MS = 1000
+/** ms. On a machine that does other things too. */
 const MAX_CMS_MS = 60_000
 const MAX_SITE_MS = 20_000
 /** A file that nothing refers to is removed when it is this old, ms. */
@@ -48,8 +52,8 @@ describe.runIf(process.platform === 'linux')(
       expect(pid).toBeDefined()
       process.kill(pid ?? 0, 'SIGKILL')
     }
-    /** @returns ms until the CMS answers again */
-    async function killCms(): Promise<number> {
+    async function killCms(): Promise<Recovery> {
+      const slowdown = await measureSlowdown()
       kill('CMS')
       const killedAt = performance.now()
       const isReady = () =>
@@ -60,7 +64,8 @@ describe.runIf(process.platform === 'linux')(
           () => false,
         )
       await expect.poll(isReady, { timeout: RECOVERY_MS, interval: 50 }).toBe(true)
-      return performance.now() - killedAt
+      const ms = performance.now() - killedAt
+      return { ms, slowdown: Math.max(slowdown, await measureSlowdown()) }
     }
 
     test('of the CMS while an editor publishes and uploads: nothing acknowledged is lost, and every page answers', async () => {
@@ -73,7 +78,7 @@ describe.runIf(process.platform === 'linux')(
       const visitors = startVisitors([{ url: page }, ...Object.values(requests)], 5, 50)
       const editor = startEditor({ cmsUrl, token, article, sites: () => [product.site] })
       const uploads = startUploads(product)
-      const times: number[] = []
+      const recoveries: Recovery[] = []
       for (let round = 0; round < ROUNDS; round += 1) {
         const [saves, files] = [editor.last(), uploads.stored().length]
         await expect
@@ -83,7 +88,7 @@ describe.runIf(process.platform === 'linux')(
           })
           .toBe(true)
         await wait(Math.random() * 500)
-        times.push(await killCms())
+        recoveries.push(await killCms())
       }
       const acknowledged = editor.last()
       await expect.poll(() => editor.last(), { timeout: RECOVERY_MS }).toBeGreaterThan(acknowledged)
@@ -100,11 +105,11 @@ describe.runIf(process.platform === 'linux')(
       // What is published equals what Payload has: neither the repair of a start nor this one writes anything.
       expect(await cms.send('POST', 'internal/republish', {})).toMatchObject({ written: 0 })
       expect(log).not.toContain('were out of date')
-      expect(Math.max(...times)).toBeLessThan(MAX_CMS_MS)
       report(
         `kills of the CMS: ${ROUNDS}`,
-        `${editor.last()} acknowledged publications and ${uploads.stored().length} uploads, 0 lost; ${visitors.answered()} visits of ${Object.keys(requests).length + 1} kinds, 0 failed; answers again after ${describeTimes(times)} (goal 10 s)`,
+        `${editor.last()} acknowledged publications and ${uploads.stored().length} uploads, 0 lost; ${visitors.answered()} visits of ${Object.keys(requests).length + 1} kinds, 0 failed; answers again after ${describeRecoveries(recoveries)} (goal 10 s)`,
       )
+      expectWithin(recoveries, { maxMs: MAX_CMS_MS, goalMs: CMS_GOAL_MS })
     })
 
     test('leaves no partial file after the next sweep', async () => {
@@ -130,11 +135,12 @@ describe.runIf(process.platform === 'linux')(
 
     test('of the site under visitors: it answers again with the same page', async () => {
       const page = await (await fetch(product.site)).text()
-      const times: number[] = []
+      const recoveries: Recovery[] = []
       const visitors = startVisitors(product.site, 20, 20)
       for (let round = 0; round < ROUNDS; round += 1) {
         // A program that ended at once is restarted after a pause, so that it does not keep a processor busy.
         if (round > 0) await wait(STABLE_MS)
+        const slowdown = await measureSlowdown()
         const killedAt = performance.now()
         kill('site')
         const read = () =>
@@ -143,24 +149,45 @@ describe.runIf(process.platform === 'linux')(
             () => null,
           )
         await expect.poll(read, { timeout: RECOVERY_MS, interval: 20 }).toBe(page)
-        times.push(performance.now() - killedAt)
+        const ms = performance.now() - killedAt
+        recoveries.push({ ms, slowdown: Math.max(slowdown, await measureSlowdown()) })
       }
       await visitors.stop()
-      expect(Math.max(...times)).toBeLessThan(MAX_SITE_MS)
       report(
         `kills of the site: ${ROUNDS}`,
-        `same page again after ${describeTimes(times)} (goal 1 s)`,
+        `same page again after ${describeRecoveries(recoveries)} (goal 1 s)`,
       )
+      expectWithin(recoveries, { maxMs: MAX_SITE_MS, goalMs: SITE_GOAL_MS })
     })
   },
 )
 
 const STABLE_MS = 10_500
 
-function describeTimes(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0
-  return `${median.toFixed(0)} ms (median), ${sorted.at(-1)?.toFixed(0)} ms (longest)`
+interface Recovery {
+  /** From the kill until it answers again. */
+  readonly ms: number
+  /** How busy the machine was before or after it. */
+  readonly slowdown: number
+}
+
+/** @param limits `goalMs`: of the soak, on a quiet machine */
+function expectWithin(
+  recoveries: readonly Recovery[],
+  { maxMs, goalMs }: { readonly maxMs: number; readonly goalMs: number },
+) {
+  for (const { ms, slowdown } of recoveries) {
+    expect(ms).toBeLessThan(maxMs)
+    if (IS_SOAK) expect(ms).toBeLessThan(goalMs * slowdown)
+  }
+}
+
+function describeRecoveries(recoveries: readonly Recovery[]): string {
+  const sorted = recoveries.toSorted((a, b) => a.ms - b.ms)
+  const [median, longest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
+  const figures = (recovery: Recovery | undefined) =>
+    `${recovery?.ms.toFixed(0)} ms at a slowdown of ${recovery?.slowdown.toFixed(1)}`
+  return `${figures(median)} (median), ${figures(longest)} (longest)`
 }
 
 /** Names of files, relative to the folder. */

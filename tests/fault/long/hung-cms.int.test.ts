@@ -7,11 +7,17 @@ import {
 } from '../../e2e/product/running/start-product'
 import { answersOf } from '../testing/every-request'
 import { publishGallery } from '../testing/publish-gallery'
+import { measureSlowdown } from '../testing/measure-slowdown'
 import { pidOf } from '../testing/product-processes'
 import { startVisitors } from '../testing/visitors'
 
 /** Longer than a blocked event loop may last, and a start of the CMS. */
 const RECOVERY_MS = 90_000
+/** ms without a heartbeat after which it is killed. */
+const HEARTBEAT_TIMEOUT_MS = 30_000
+/** ms on a quiet machine: until it is killed after that, and until the next one answers. */
+const KILL_MS = 2000
+const GOAL_MS = 10_000
 
 test.runIf(process.platform === 'linux')(
   'restarts a CMS that hangs, and the site answers all the time',
@@ -26,6 +32,7 @@ test.runIf(process.platform === 'linux')(
     const requests = await publishGallery(product)
     const before = await answersOf(requests)
     const visitors = startVisitors(Object.values(requests), 5, 50)
+    const slowdown = await measureSlowdown()
     const cms = pidOf(product.process.pid, 'CMS')
     expect(cms).toBeDefined()
     // A stopped process neither answers nor sends heartbeats, as one with a blocked event loop.
@@ -52,9 +59,12 @@ test.runIf(process.platform === 'linux')(
     await visitors.stop()
     expect(visitors.failures).toEqual([])
     expect(await answersOf(requests)).toEqual(before)
+    const slowest = Math.max(slowdown, await measureSlowdown())
     console.log(
-      `  a hung CMS: killed after ${seconds(killedAt - stoppedAt)} s (30 s without a heartbeat), answers again ${seconds(readyAt - killedAt)} s later (goal 10 s); ${visitors.answered()} visits of ${Object.keys(requests).length} kinds, 0 failed`,
+      `  a hung CMS: killed after ${seconds(killedAt - stoppedAt)} s (30 s without a heartbeat), answers again ${seconds(readyAt - killedAt)} s later at a slowdown of ${slowest.toFixed(1)} (goal 10 s); ${visitors.answered()} visits of ${Object.keys(requests).length} kinds, 0 failed`,
     )
+    expect(killedAt - stoppedAt).toBeLessThan(HEARTBEAT_TIMEOUT_MS + KILL_MS * slowest)
+    expect(readyAt - killedAt).toBeLessThan(GOAL_MS * slowest)
   },
 )
 
