@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { wordsFromLeft } from '../../../packages/gallery/src/testing/words-from-left'
 import { axeOn } from '../../../tests/axe'
 import { isWholeAudit } from '../../testing/is-whole-audit'
+import { row } from '../../testing/documents/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
 
 const on = siteInBrowser({ languages: ['en', 'ar'] })
@@ -54,6 +55,23 @@ test('shows the facts of a work beside its image, each with the links of its pag
     // The caption is not shown twice.
     await expect.poll(() => page.locator('[data-slide] figcaption').isVisible()).toBe(false)
   })
+})
+
+test('shows credit and licence of an image in the details, with the link of the licence', async () => {
+  const license = { label: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' }
+  const credit = { creator: 'Ada Berg', line: 'Photo: Ada Berg', license, copyright: null }
+  const cover = on.site.media[0]
+  await on.site.publish(row('media', 'm0', null, { ...cover, credit: { ...credit, source: null } }))
+  for (const viewport of [WIDE, PHONE])
+    await on.visit(WAVE, { viewport }, async (page) => {
+      await loaded(page)
+      if (viewport === PHONE) await button(page, 'Details').click()
+      const region = page.getByRole('region', { name: 'The Seventh Wave' })
+      await expect.poll(() => region.getByText('Photo: Ada Berg').first().isVisible()).toBe(true)
+      const link = region.getByRole('link', { name: 'CC BY 4.0' }).first()
+      await expect.poll(() => link.isVisible()).toBe(true)
+      expect(await link.getAttribute('href')).toBe(license.href)
+    })
 })
 
 test('has the same details when fetched as in the page of the server', async () => {

@@ -1,6 +1,7 @@
 import type { CarouselBlock as Block } from '@tessera/content'
 import { useId } from 'react'
 import type { Documents } from '../layout/documents'
+import { WorkTitle } from '../pages/details/WorkTitle'
 import { Icon, type IconName } from './Icon'
 import { Figure } from './images/Figure'
 import { Image } from './images/Image'
@@ -105,7 +106,9 @@ function slideOf(item: Block['items'][number], documents: Documents) {
       {cover && <Image media={{ ...cover, decorative: true }} sizes={SIZES} priority={false} />}
       <div className="carousel-text">
         <h3>
-          <a href={href}>{title}</a>
+          <a href={href}>
+            <WorkTitle title={title} lang={documents.messages.lang} />
+          </a>
         </h3>
         {excerpt && <p>{excerpt}</p>}
       </div>

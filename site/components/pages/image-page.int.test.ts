@@ -5,7 +5,7 @@ import { wordsFromLeft } from '../../../packages/gallery/src/testing/words-from-
 import { axeOn } from '../../../tests/axe'
 import { findOverflow } from '../../testing/find-overflow'
 import { siteInBrowser } from '../../testing/site-in-browser'
-import { row } from '../../testing/documents/test-documents'
+import { galleryBlock, row } from '../../testing/documents/test-documents'
 
 const on = siteInBrowser()
 
@@ -21,13 +21,23 @@ beforeAll(async () => {
     row('media', `m${media}`, null, { ...on.site.media[media], credit }),
     row('image', slug, imagePath(slug), {
       ...{ slug, title, caption: 'Before the storm took it.', date: '2024-05-01T10:00:00.000Z' },
-      ...{ terms: ['t-print'], keywordTerms: [], folder: null, media: `m${media}` },
+      ...{ terms: ['t-print'], keywordTerms: [], folder: 'f1', media: `m${media}` },
       ...{ position: null, modified: '2026-01-01T00:00:00.000Z' },
     }),
   ]
   await on.site.publish(
     ...image('old-pier', 'The old pier', wide),
     ...image('paper', '紙の音: the Sound of Paper', upright),
+    row('page', 'pictures', '/pictures', {
+      ...{ slug: 'pictures', title: 'Pictures', description: null, showTitle: true },
+      blocks: [
+        galleryBlock({
+          ...{ id: 'pictures', title: 'Pictures' },
+          groups: [{ group: 'g1', form: 'buttons', multiple: false }],
+          images: { query: { terms: [], folders: ['f1'], from: null, to: null }, picked: [] },
+        }),
+      ],
+    }),
   )
 })
 
@@ -61,6 +71,19 @@ test('the words of a title in another script have their language', async () => {
   await on.visit('/images/paper', {}, async (page) => {
     await expect.poll(() => page.locator('h1 [lang]').getAttribute('lang')).toBe('ja')
     await expect.poll(() => page.locator('h1').textContent()).toBe('紙の音: the Sound of Paper')
+  })
+})
+
+test('facts that are terms lead to the filtered gallery, creator and date to the search', async () => {
+  await on.visit('/images/old-pier', {}, async (page) => {
+    const href = (name: string) =>
+      page.locator('main').getByRole('link', { name, exact: true }).first().getAttribute('href')
+    expect(await href('Print')).toBe('/pictures?pictures.topic=print#pictures')
+    expect(await href('Ada Berg')).toBe('/search?q=Ada+Berg')
+    const date = page.locator('.article-byline a:has(time)')
+    expect(await date.getAttribute('href')).toBe('/search?q=2024')
+    expect(await href('CC BY 4.0')).toBe('https://creativecommons.org/licenses/by/4.0/')
+    expect(await href('museum.example')).toBe('https://museum.example/42')
   })
 })
 

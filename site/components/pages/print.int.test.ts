@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { everyBlock } from '../../testing/documents/every-block'
-import { row } from '../../testing/documents/test-documents'
+import { galleryBlock, row } from '../../testing/documents/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
 
 const on = siteInBrowser()
@@ -33,8 +33,24 @@ const imageShapes = (page: Page, selector: string) =>
     }),
   )
 
+/** A page with a gallery in a layout that no other page has. */
+const publishLayout = (layout: 'columns' | 'justified') =>
+  on.site.publish(
+    row('page', layout, `/${layout}`, {
+      ...{ slug: layout, title: layout, description: null, showTitle: true },
+      blocks: [galleryBlock({ id: layout, title: layout, layout })],
+    }),
+  )
+
+beforeAll(async () => {
+  await publishLayout('columns')
+  await publishLayout('justified')
+})
+
 test.each([
   ['mosaic', '/'],
+  ['columns', '/columns'],
+  ['justified rows', '/justified'],
   ['list', '/register'],
   ['endless masonry', '/archive'],
 ])('prints whole images in a %s, with their titles in black below', async (_layout, path) => {

@@ -128,6 +128,27 @@ test('removed tiles are gone within 120 ms, before the others move; after 400 ms
   }
 })
 
+test('corners stay round while tiles of another size move', async () => {
+  const container = await render(images)
+  container.style.setProperty('--tessera-radius', '8px')
+  await selectOption('Print')
+  let scaled = 0
+  for (const time of [0, 120, 200, 300]) {
+    freeze(time)
+    for (const { effect } of moving()) {
+      const box = effect instanceof KeyframeEffect ? effect.target : null
+      if (!box) continue
+      // An ellipse has corners of another shape: width and height have one factor, and nothing within has its own.
+      for (const part of [box, ...box.querySelectorAll('*')]) {
+        const { a, b, c, d } = new DOMMatrix(getComputedStyle(part).transform)
+        expect([a, b, c]).toEqual([d, 0, 0])
+        if (a !== 1) scaled += 1
+      }
+    }
+  }
+  expect(scaled).toBeGreaterThan(0)
+})
+
 test('without removed tiles, the others move at once', async () => {
   await render()
   await selectOption('Print')

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { GalleryIndex } from '../../../core/gallery-index'
+import { readState } from '../../../core/url/search-params'
 import {
   countHistoryEntries,
   goBack,
@@ -10,10 +12,22 @@ import {
   status,
 } from '../../../testing/live'
 import { hydrate, renderLive, renderStatic } from '../../../testing/render'
-import { galleryOf } from '../../../testing/tiles/tiles'
+import { galleryOf, twelveTiles } from '../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../testing/expect-no-violations'
 
 const work = galleryOf()
+
+const image = {
+  ...{ alt: 'A quay', width: 40, height: 30, focalPoint: { x: 0.5, y: 0.5 } },
+  ...{ thumbHash: null, caption: null },
+  variants: [
+    {
+      type: 'image/png',
+      width: 40,
+      src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+    },
+  ],
+} as const
 
 const journal = galleryOf({ id: 'journal', title: 'Journal' })
 
@@ -116,6 +130,30 @@ describe('filtering', () => {
     await page.getByRole('link', { name: 'Without 2019: 4 articles' }).click()
     await expect.poll(shown).toHaveLength(4)
     expect(document.activeElement).not.toBe(document.body)
+  })
+
+  test('shows some images of each broader search', async () => {
+    goTo('?work.topic=print&work.year=2019')
+    const source = new GalleryIndex(
+      work,
+      twelveTiles.map((tile) => ({ ...tile, image, textCover: null })),
+    )
+    const initialView = source.view(readState(work, location.search))
+    const container = await renderLive(live(work, { source, initialView }))
+    const relaxation = page.getByRole('link', { name: 'Without 2019: 4 articles' })
+    await expect.element(relaxation).toBeVisible()
+    const thumbnails = [...relaxation.element().querySelectorAll('img')]
+    expect(thumbnails.length).toBeGreaterThan(0)
+    for (const thumbnail of thumbnails) {
+      await expect.poll(() => thumbnail.naturalWidth).toBeGreaterThan(0)
+      // The text of the link says what it shows.
+      expect(thumbnail.alt).toBe('')
+      const { width, height } = thumbnail.getBoundingClientRect()
+      expect([width, height]).toEqual([72, 72])
+    }
+    expect(container.querySelectorAll('[data-no-results] img').length).toBe(
+      container.querySelectorAll('[data-no-results] a').length * thumbnails.length,
+    )
   })
 
   test('moves the focus to the status when the focused filter is removed', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { goTo, live, shown } from '../../../../testing/live'
+import { countHistoryEntries, goBack, goTo, live, shown } from '../../../../testing/live'
 import { renderLive, renderStatic } from '../../../../testing/render'
 import { galleryOf } from '../../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../../testing/expect-no-violations'
@@ -27,6 +27,21 @@ describe('the sort menu', () => {
     await page.getByRole('link', { name: 'Random: shuffle again' }).click()
     expect(location.search).toBe('?work.sort=random-2')
     await expect.poll(shown).not.toEqual(first)
+  })
+
+  test('adds one history entry, and Back restores the order before', async () => {
+    await renderLive(live(sorted))
+    const before = shown()
+    const addedEntries = countHistoryEntries()
+    await sort.click()
+    await page.getByRole('link', { name: 'Random' }).click()
+    await expect.poll(shown).not.toEqual(before)
+    expect(location.search).toBe('?work.sort=random-1')
+    expect(addedEntries()).toBe(1)
+    await goBack()
+    expect(location.search).toBe('')
+    await expect.poll(shown).toEqual(before)
+    expect(addedEntries()).toBe(1)
   })
 
   test('has links that search engines do not follow', () => {
