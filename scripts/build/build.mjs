@@ -18,11 +18,6 @@ const COMMON_SOURCES = [
   'scripts/process/private-files.mjs',
 ]
 
-/** What the CMS imports of the importer. */
-const IMPORTER_SOURCES = ['role-names', 'to-batch-name', 'to-slug'].map(
-  (name) => `scripts/import/mapping/${name}.mjs`,
-)
-
 /**
  * Builds both programs, each only if its sources changed since its last build.
  * @param {string} root
@@ -31,7 +26,7 @@ export async function build(root) {
   await buildSite(root)
   await buildProgram(root, {
     title: 'Building the CMS',
-    sources: [...COMMON_SOURCES, ...IMPORTER_SOURCES, 'cms'],
+    sources: [...COMMON_SOURCES, 'scripts/import/mapping', 'cms'],
     marker: 'cms/.next/.built-from',
     command: ['node_modules/next/dist/bin/next', 'build', 'cms'],
   })
