@@ -10,6 +10,7 @@ import { createFolderTarget } from './export/export-target.mjs'
 import { runSiteExport } from './export/run-site-export.mjs'
 import { createCmsClient } from './internal-api/client.mjs'
 import { findRunning } from './internal-api/find-running.mjs'
+import { createPrivateFiles } from './process/private-files.mjs'
 import { describeSettings } from './settings/describe-settings.mjs'
 import { readSetting, SETTINGS } from './settings/settings.mjs'
 
@@ -62,6 +63,8 @@ await runCli(HELP, async () => {
     return runSiteExport(ROOT, 'export-works', [JSON.stringify(options.selection)])
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
   const client = createCmsClient(findRunning(dataDir))
+  // It has drafts. The other two have published works only, and a web server may run as another user.
+  createPrivateFiles()
   const { folder } = options
   await exportSite({ client, target: createFolderTarget(folder), log: (text) => console.log(text) })
   console.log(`Exported to ${folder}`)

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { execFile } from 'node:child_process'
 import { chmodSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { connectToCms } from '../product/running/cms-client'
 import {
   cmsAddress,
   freePort,
@@ -8,9 +12,13 @@ import {
   makeDataDir,
   startExpectingFailure,
   removeDataDir,
+  ROOT,
   startProduct,
   type Product,
 } from '../product/running/start-product'
+
+const run = promisify(execFile)
+const VIDEO = join(ROOT, 'cms/tests/videos/h264-aac.mp4')
 
 test('refuses a wrong setting before it listens, with the variable and the requirement', async () => {
   const cases = [
@@ -38,8 +46,15 @@ test.describe('an own product', () => {
   test('starts again without a build, refuses a second start on the same data and stops cleanly', async () => {
     chmodSync(dataDir, 0o755)
     const first = await startProduct({ DEMO: 'off' }, dataDir)
-    expect(await first.stop()).toBe(0)
-    expect(readableByOthers(dataDir)).toEqual([])
+    const outside = makeDataDir()
+    try {
+      await test.step('stores media, exports and backs up', () => writesFiles(first, outside))
+      expect(await first.stop()).toBe(0)
+      expect(readableByOthers(dataDir)).toEqual([])
+      expect(readableByOthers(outside)).toEqual([])
+    } finally {
+      removeDataDir(outside)
+    }
 
     const second = await startProduct({ DEMO: 'off' }, dataDir)
     expect(second.startOutput).not.toMatch(/Installing|Building/)
@@ -65,6 +80,36 @@ const readableByOthers = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
   )
+
+/** What a site writes into its data folder, and into folders of the user. */
+async function writesFiles({ site, dataDir }: Product, outside: string) {
+  const cms = connectToCms({ dataDir })
+  const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2a6' } })
+  const image = await cms.upload('media', {
+    name: 'harbour.jpg',
+    content: new Uint8Array(await picture.jpeg().toBuffer()),
+    data: { alt: 'The harbour' },
+  })
+  await cms.upload('videos', {
+    name: 'tide.mp4',
+    content: new Uint8Array(readFileSync(VIDEO)),
+    data: { title: 'The tide' },
+  })
+  const published = { title: 'Tide', slug: 'tide', cover: image.id, _status: 'published' }
+  await cms.create('articles', published)
+  const variants = () => readdirSync(join(dataDir, 'media/variants')).join()
+  await expect.poll(variants, { timeout: 120_000 }).toContain('.avif')
+  await expect.poll(async () => (await fetch(`${site}/articles/tide`)).status).toBe(200)
+  const script = (name: string, ...args: string[]) =>
+    run(process.execPath, [join(ROOT, 'scripts', name), ...args], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    })
+  await script('export.mjs', '--to', join(outside, 'export'))
+  await script('backup.mjs')
+  await script('backup.mjs', '--to', join(outside, 'backups'))
+  for (const folder of ['media/originals', 'media/variants', 'media/videos', 'backups'])
+    expect(readdirSync(join(dataDir, folder)), folder).not.toEqual([])
+}
 
 async function readsMetrics({ site, dataDir }: Product) {
   const token = readFileSync(join(dataDir, 'metrics-token'), 'utf8')
