@@ -11,7 +11,7 @@ export class IncompatibleDatabase extends Error {
 /**
  * Runs the missing migrations.
  * @throws IncompatibleDatabase before anything is written when the database belongs to another version of Tessera, and
- * when a migration did not run
+ * when a migration did not run or did nothing
  */
 export async function migrateDatabase(
   payload: Payload,
@@ -23,6 +23,7 @@ export async function migrateDatabase(
     throwIfProblem(findForeignMigration(expected, await appliedMigrations(payload)))
     await payload.db.migrate({ migrations: [...migrations] })
     throwIfProblem(findMissingMigration(expected, await appliedMigrations(payload)))
+    throwIfProblem(findMissingColumns(expectedColumns(payload), await readColumns(payload)))
   })
 }
 
@@ -91,13 +92,39 @@ const drizzleAdapter = z.object({
     (value) => typeof value === 'function',
   ),
 })
-const foundTables = z.object({ rows: z.array(z.object({ name: z.string().nullable() })) })
+/** The tables that Payload reads and writes. */
+const rawTables = z.record(
+  z.string(),
+  z.object({ name: z.string(), columns: z.record(z.string(), z.object({ name: z.string() })) }),
+)
 
-async function hasMigrationsTable({ db }: Payload): Promise<boolean> {
+/** As `table.column`. */
+const expectedColumns = ({ db }: Payload): readonly string[] =>
+  Object.values(z.object({ rawTables }).parse(db).rawTables).flatMap(({ name, columns }) =>
+    Object.values(columns).map((column) => `${name}.${column.name}`),
+  )
+
+const READ_COLUMNS = {
+  sqlite: `select m.name || '.' || c.name as name from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'`,
+  postgres: `select table_name || '.' || column_name as name from information_schema.columns where table_schema = current_schema()`,
+} as const
+
+const readColumns = (payload: Payload) => readNames(payload, READ_COLUMNS)
+
+const foundNames = z.object({ rows: z.array(z.object({ name: z.string().nullable() })) })
+
+async function hasMigrationsTable(payload: Payload): Promise<boolean> {
+  return (await readNames(payload, FIND_TABLE)).length > 0
+}
+
+async function readNames(
+  { db }: Payload,
+  queries: Readonly<Record<'sqlite' | 'postgres', string>>,
+): Promise<readonly string[]> {
   const { drizzle } = drizzleAdapter.parse(db)
-  const raw = db.name === 'postgres' ? FIND_TABLE.postgres : FIND_TABLE.sqlite
-  const { rows } = foundTables.parse(await drizzleAdapter.parse(db).execute({ drizzle, raw }))
-  return rows.some(({ name }) => name !== null)
+  const raw = db.name === 'postgres' ? queries.postgres : queries.sqlite
+  const { rows } = foundNames.parse(await drizzleAdapter.parse(db).execute({ drizzle, raw }))
+  return rows.flatMap(({ name }) => name ?? [])
 }
 
 /** @returns one sentence about migrations of another version; null for none */
@@ -120,4 +147,19 @@ export function findMissingMigration(
   const missing = expected.filter((name) => !applied.includes(name))
   if (missing.length === 0) return null
   return `The database lacks migrations that did not run (${missing.join(', ')}): restore a backup, or report this.`
+}
+
+/** Names in a message; a migration that did nothing lacks many. */
+const MAX_NAMED = 3
+
+/** @returns one sentence about what migrations did not make; null for nothing. Columns of earlier versions may remain. */
+export function findMissingColumns(
+  expected: readonly string[],
+  existing: readonly string[],
+): string | null {
+  const found = new Set(existing)
+  const missing = expected.filter((name) => !found.has(name))
+  if (missing.length === 0) return null
+  const names = missing.slice(0, MAX_NAMED).join(', ')
+  return `The database lacks ${missing.length} columns although all migrations ran (${names}): restore a backup, or report this.`
 }

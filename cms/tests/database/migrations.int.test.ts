@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createPostgresDatabase } from '@tessera/content/testing'
+import type { Migration } from 'payload'
 import { describe, expect, inject, test } from 'vitest'
 import { DATABASES, sharedCms } from '../testing/shared-cms'
 import { startCms } from '../testing/start-cms'
@@ -8,10 +9,13 @@ import {
   isSameSchema,
   readMigration,
 } from '../../scripts/generate-initial-migration'
+import { executeRaw } from '../../src/database/execute-raw'
 import {
   findForeignMigration,
+  findMissingColumns,
   findMissingMigration,
   migrateDatabase,
+  ownMigrations,
 } from '../../src/database/migrate-database'
 
 const MIGRATIONS = path.join(import.meta.dirname, '../../src/migrations')
@@ -29,6 +33,12 @@ test.each(['sqlite', 'postgres'] as const)(
 test('names migrations that did not run', () => {
   expect(findMissingMigration(['a', 'b'], ['a', 'b'])).toBeNull()
   expect(findMissingMigration(['a', 'b'], ['a'])).toContain('did not run (b)')
+})
+
+test('names columns that no migration made', () => {
+  expect(findMissingColumns(['a.id'], ['a.id', 'a.left'])).toBeNull()
+  const missing = findMissingColumns(['a.id', 'a.mood', 'b.id'], ['a.id'])
+  expect(missing).toContain('lacks 2 columns although all migrations ran (a.mood, b.id)')
 })
 
 test('distinguishes the database of a newer version from that of a preview', () => {
@@ -59,6 +69,35 @@ describe.each(DATABASES)('the database of a preview on %s', (database) => {
     await rename('20261121_090752_initial', current)
     await migrateDatabase(payload)
     expect(await appliedMigrations()).toEqual([current])
+  })
+})
+
+describe.each(DATABASES)('a database on %s', (database) => {
+  const cms = sharedCms(database)
+
+  test('is refused if a migration is recorded and did nothing', async () => {
+    const { payload } = cms
+    const rename = (from: string, to: string) =>
+      executeRaw({ payload }, `alter table articles rename column ${from} to ${to}`)
+    const empty: Migration = {
+      name: '29990101_000000_empty',
+      up: async () => undefined,
+      down: async () => undefined,
+    }
+    // As if this version had added the column.
+    await rename('cover_id', 'earlier')
+    const migrations = [...ownMigrations(payload), empty]
+    await expect(migrateDatabase(payload, migrations)).rejects.toThrow(
+      'The database lacks 1 columns although all migrations ran (articles.cover_id): restore a backup, or report this.',
+    )
+    // It is refused at each start, not only at the one that has recorded it.
+    await expect(migrateDatabase(payload, migrations)).rejects.toThrow('articles.cover_id')
+    await rename('earlier', 'cover_id')
+    await migrateDatabase(payload, migrations)
+    await payload.db.deleteMany({
+      collection: 'payload-migrations',
+      where: { name: { equals: empty.name } },
+    })
   })
 })
 
