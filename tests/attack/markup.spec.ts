@@ -3,24 +3,12 @@ import sharp from 'sharp'
 import { connectToCms, type Doc } from '../e2e/product/running/cms-client'
 import { imageNode, inlineBlock, paragraph, richText } from '../e2e/product/forms/rich-text'
 import { sharedProduct } from '../e2e/product/running/shared-product'
-import { ATTACKS } from '../../scripts/import/testing/html-attacks.mjs'
+import { ACTIVE, SAFE_URL, TITLE_VECTORS, VECTORS, watchViolations } from './testing/markup'
 
 const { site } = sharedProduct()
 
-/** Each calls `attacked()` or requests another site if the browser takes it for markup or code. */
-const VECTORS: readonly string[] = [
-  '"><img src=x onerror=attacked()>',
-  "'><svg onload=attacked()>",
-  '</title><script>attacked()</script>',
-  '</script><script>attacked()</script>',
-  '{{constructor.constructor("attacked()")()}}',
-  '${attacked()}',
-  '" autofocus onfocus=attacked() x="',
-  ...ATTACKS,
-]
-
 /** Articles whose pages the browser opens: those with titles that end what is around them, in the soak all. */
-const OPENED_ARTICLES = process.env['SOAK'] ? VECTORS.length : VECTORS.length - ATTACKS.length
+const OPENED_ARTICLES = process.env['SOAK'] ? VECTORS.length : TITLE_VECTORS.length
 /** The URL of a search has no room for more. */
 const VECTORS_PER_SEARCH = 16
 
@@ -37,9 +25,6 @@ const UNSAFE_URLS = [
   '/\\evil.example/',
   '/\t/evil.example/',
 ] as const
-
-/** The URLs that links may have. */
-const SAFE_URL = /^(https?:\/\/|mailto:|tel:|\/(?![/\\\t])|#|\?)/
 
 const cms = connectToCms()
 let documents: readonly (readonly [collection: string, document: Doc])[] = []
@@ -183,10 +168,6 @@ test('runs no markup of editors in articles that the lightbox fetches', async ({
   expect(violations()).toEqual([])
 })
 
-/** Elements and attributes that markup of the vectors would make. */
-const ACTIVE =
-  '[onerror],[onload],[onfocus],[onmouseover],[onclick],[ontoggle],iframe,object,embed,xmp,plaintext'
-
 async function useTiles(page: Page): Promise<void> {
   // An open slide covers the tiles.
   if ((await page.locator('dialog[open]').count()) > 0) return
@@ -200,20 +181,6 @@ async function openTooltips(page: Page): Promise<void> {
     await tooltip.click()
     await page.keyboard.press('Escape')
   }
-}
-
-/** Calls of `attacked()`, requests to the attacker's site, page errors and violations of the Content-Security-Policy. */
-async function watchViolations(page: Page): Promise<() => readonly string[]> {
-  const violations: string[] = []
-  await page.exposeFunction('attacked', () => violations.push('attacked() was called.'))
-  page.on('pageerror', ({ message }) => violations.push(message))
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
-  })
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname === 'evil.example') violations.push(request.url())
-  })
-  return () => violations
 }
 
 /** An article whose images have each vector as alt text, title and caption, and whose text has each as a tooltip. */

@@ -1,5 +1,5 @@
 import type { Feed, FeedEntry } from './feed'
-import { element, textElement, XML_DECLARATION } from './xml'
+import { element, escapeXml, textElement, XML_DECLARATION } from './xml'
 
 /** RSS 2.0 (https://www.rssboard.org/rss-specification). The modules `content` and `dc` have the text and the author. */
 export function toRss(feed: Feed): string {
@@ -30,7 +30,8 @@ function toItem(entry: FeedEntry): string {
     textElement('guid', entry.id, { isPermaLink: 'false' }),
     entry.published && textElement('pubDate', toRssDate(entry.published)),
     textElement('dc:creator', entry.author),
-    textElement('description', entry.excerpt),
+    // Readers show it as HTML.
+    textElement('description', entry.excerpt && escapeXml(entry.excerpt)),
     textElement('content:encoded', entry.html),
     ...entry.terms.map((term) => textElement('category', term)),
     image && element('enclosure', { url: image.url, length: image.bytes, type: image.type }),

@@ -1,5 +1,5 @@
-/** Text for XML 1.0, in an element or between double quotes. Characters that XML does not allow are removed. */
-const escapeXml = (text: string): string =>
+/** Text for XML 1.0 and for HTML, in an element or between double quotes. Characters that XML does not allow are removed. */
+export const escapeXml = (text: string): string =>
   text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     // eslint-disable-next-line no-control-regex -- removes control characters
