@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { sharedProduct } from '../../product/running/shared-product'
 import { openAtRest } from './page-kinds'
@@ -43,6 +44,34 @@ for (const { name, width, open } of statesOf('layout'))
     await page.setViewportSize({ width: 320, height: 256 })
     await expect.poll(() => findOverflow(page), 'at 400 %').toEqual([])
   })
+
+for (const path of ['/', '/articles/marram'])
+  for (const width of [390, 1280])
+    // Fonts that arrive late are used from the next page on, or replace ones of the same metrics.
+    test(`moves nothing on ${path} when its fonts arrive late, at ${width} px`, async ({
+      page,
+    }) => {
+      let arrived = 0
+      await page.route('**/*.woff2', async (route) => {
+        await setTimeout(FONT_DELAY_MS)
+        await route.continue()
+        arrived += 1
+      })
+      await page.addInitScript(observeLayoutShift)
+      await page.setViewportSize({ width, height: 900 })
+      await openAtRest(page, site + path)
+      await expect.poll(() => arrived).toBeGreaterThan(0)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      // The browser reports a shift with the frame after it.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
+      expect(await layoutShift(page)).toBe(0)
+    })
+
+/** As on slow 3G. */
+const FONT_DELAY_MS = 1_500
 
 /** Runs in the page before its scripts. Adds up the layout shifts that Chromium reports. */
 function observeLayoutShift() {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ImageVariant, Span, TileImage } from '../types'
+import { tileAspectRatio } from './aspect-ratio'
 import { imageSizes, imageSources, objectPosition, type ImageSlots } from './image-sources'
 
 /** Tiles of a pattern of 4, 3 and 2 columns with square cells. */
@@ -48,6 +49,15 @@ describe('imageSources', () => {
 })
 
 describe('imageSizes', () => {
+  test('covers the box of a panorama, which is less wide than its image', () => {
+    const free = { span: [1, 1], widthFraction: 0.25, ratio: null } as const
+    const sizesOf = (ratio: number) => imageSizes(ratio, { wide: free, medium: free, narrow: free })
+    expect(sizesOf(4.5)).toContain(',34vw')
+    const widest = tileAspectRatio({ image: { width: 9, height: 1 }, textCover: null })
+    expect(sizesOf(widest)).toBe(sizesOf(1))
+    expect(sizesOf(widest * 1.1)).not.toBe(sizesOf(1))
+  })
+
   test('uses the width of the tile where the tile is wider than the shape of the image', () => {
     expect(imageSizes(1, slots([2, 1], [2, 1], [2, 1]))).toBe(
       '(min-width:980px) 44vw,(min-width:600px) 60vw,88vw',
@@ -65,6 +75,15 @@ describe('imageSizes', () => {
     expect(imageSizes(3, { wide: limited, medium: limited, narrow: limited })).toContain(
       'min(54vw,720px)',
     )
+  })
+
+  test('covers the box of a panorama, which is less wide than its image', () => {
+    const free = { span: [1, 1], widthFraction: 0.25, ratio: null } as const
+    const sizesOf = (ratio: number) => imageSizes(ratio, { wide: free, medium: free, narrow: free })
+    expect(sizesOf(4.5)).toContain(',34vw')
+    const widest = tileAspectRatio({ image: { width: 9, height: 1 }, textCover: null })
+    expect(sizesOf(widest)).toBe(sizesOf(1))
+    expect(sizesOf(widest * 1.1)).not.toBe(sizesOf(1))
   })
 
   test('uses the width of the tile where the tile has the shape of its image', () => {

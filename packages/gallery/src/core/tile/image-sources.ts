@@ -8,7 +8,10 @@ interface ImageSlot {
   readonly span: Span
   /** Width of the image's box divided by the width of the gallery, 0 to 1. */
   readonly widthFraction: number
-  /** Width divided by height of the box, which the image covers; null where the box has the shape of its image. */
+  /**
+   * Width divided by height of the box, which the image covers; null where the box has the shape of its image, up to that
+   * of the widest tile.
+   */
   readonly ratio: number | null
   /** Largest width of the box, px. */
   readonly maxWidth?: number
@@ -61,7 +64,8 @@ export function imageSources(image: TileImage, slots: ImageSlots): ImageSources 
 export function imageSizes(aspectRatio: number, slots: ImageSlots): string {
   return BREAKPOINTS.map((breakpoint) => {
     const { widthFraction, ratio, maxWidth } = slots[breakpoint]
-    const cover = Math.max(1, aspectRatio / (ratio ?? aspectRatio))
+    // 3: that of the widest tile. The constant of aspect-ratio.ts would take 13 bytes; a test compares them.
+    const cover = Math.max(1, aspectRatio / (ratio ?? 3))
     // Steps of 2 vw, so that similar tiles have the same text.
     const vw = 2 * Math.ceil(50 * GALLERY_FRACTION * widthFraction * cover)
     const width = maxWidth ? `min(${vw}vw,${Math.ceil(maxWidth * cover)}px)` : `${vw}vw`
