@@ -75,7 +75,7 @@ test('the main scripts and style sheets stay within their budgets, compressed', 
   expect(sizeOf('hydrate-galleries', ['entry'])).toBeLessThanOrEqual(79.5 * KB)
   expect(sizeOf('lightbox', ['hydrate-galleries'])).toBeLessThanOrEqual(8.4 * KB)
   // The details have 0.8 kB.
-  expect(bytes(/^lightbox-.*\.css\.br$/)).toBeLessThanOrEqual(4.8 * KB)
+  expect(bytes(/^lightbox-.*\.css\.br$/)).toBeLessThanOrEqual(4.85 * KB)
 })
 
 test('all lazy chunks stay within 6.4 kB, and there are no others', () => {

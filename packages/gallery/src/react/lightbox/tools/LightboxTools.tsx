@@ -82,7 +82,7 @@ export function LightboxTools(props: LightboxToolsProps) {
     key: tile.id,
     onNext: () => move(1),
   })
-  useImageEdges(dialog, tile.id)
+  useImageEdges(dialog, tile.id, zoomed)
   const fullScreen = useFullScreen()
   const isWide = useWideWindow()
   const sharing = useShare(tile.title)
