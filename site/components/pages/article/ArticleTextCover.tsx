@@ -2,7 +2,7 @@ import type { Article } from '@tessera/content'
 import { textCoverTone } from '@tessera/gallery/core'
 
 /**
- * Text cover of an article without an image: a small drawing of the work's proportions with a dimension line, as on its
+ * Text cover of an article without an image: a small drawing of the work's proportions with dimension lines, as on its
  * tile. Renders nothing without proportions.
  */
 export function ArticleTextCover({

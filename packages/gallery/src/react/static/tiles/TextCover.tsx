@@ -5,7 +5,7 @@ import { TileTitle } from './title/TileTitle'
 
 /**
  * Text that replaces a missing image: the title, some lines, and a small drawing of the object's proportions with
- * a dimension line. In a list the title is beside it.
+ * dimension lines. In a list the title is beside it.
  */
 export function TextCover({
   context,

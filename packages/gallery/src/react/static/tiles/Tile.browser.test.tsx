@@ -186,10 +186,20 @@ describe('a text cover', () => {
 
   test.each([0.4, 0.7, 2])('draws the proportion %f of the object within 96 px', (aspectRatio) => {
     show([{ ...tileOf('a'), textCover: { aspectRatio, lines: [] } }])
-    const frame = document.querySelector('[data-proportions] > span')?.getBoundingClientRect()
-    expect(frame && frame.width / frame.height).toBeCloseTo(aspectRatio, 1)
-    expect(frame && Math.max(frame.width, frame.height)).toBeLessThanOrEqual(96)
-    expect(frame?.height).toBeGreaterThan(20)
+    const sheet = document.querySelector('[data-proportions] > span')
+    if (!sheet) throw new Error('There is no drawing.')
+    const { width, height } = sheet.getBoundingClientRect()
+    expect(width / height).toBeCloseTo(aspectRatio, 1)
+    expect(height).toBeGreaterThan(20)
+    // With a dimension line below and one beside it.
+    const [below, beside] = [
+      getComputedStyle(sheet, '::after'),
+      getComputedStyle(sheet, '::before'),
+    ]
+    expect(height - Number.parseFloat(below.bottom)).toBeLessThanOrEqual(96)
+    expect(width - Number.parseFloat(beside.right)).toBeLessThanOrEqual(96)
+    for (const line of [below, beside]) expect(line.borderRightStyle).toBe('solid')
+    expect(getComputedStyle(sheet).borderStyle).toBe('none')
   })
 })
 
