@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { signInAsNew } from '../e2e/product/admin'
-import { connectToCms } from '../e2e/product/running/cms-client'
 import { cmsAddress, internalApiToken } from '../e2e/product/running/start-product'
 import { sharedProduct } from '../e2e/product/running/shared-product'
 
@@ -90,27 +88,6 @@ test('refuses anonymous visitors every document of the CMS', async () => {
     expect((await send(path)).status, path).toBe(404)
   // Payload's generator of Open Graph images is switched off or not built.
   expect([400, 404]).toContain((await send('/api/og?title=x')).status)
-})
-
-test('lets no cache keep what somebody sees who is signed in', async ({ browser }) => {
-  const cms = connectToCms()
-  const page = await signInAsNew(browser, { site, cms, name: 'Cached' })
-  const { id } = await cms.create('articles', { title: 'Kept by no cache' })
-  const headers = { origin: site }
-  const article = `${site}/api/articles/${id}?draft=true`
-  const answers = {
-    'an admin page': await page.request.get(`${site}/admin/collections/articles/${id}`),
-    'their account': await page.request.get(`${site}/api/users/me`, { headers }),
-    'a list': await page.request.get(`${site}/api/articles?limit=1`, { headers }),
-    'a save': await page.request.patch(article, { headers, data: { title: 'Changed' } }),
-    'an error of the proxy': await page.request.post(`${site}/admin/account`, { headers }),
-  }
-  expect((await answers['their account'].json()).user).toMatchObject({ name: 'Cached' })
-  for (const [name, answer] of Object.entries(answers)) {
-    expect([200, 405], name).toContain(answer.status())
-    expect(answer.headers()['cache-control'], name).toContain('no-store')
-  }
-  await page.context().close()
 })
 
 test('refuses the requests of anonymous visitors before it reads their bodies', async () => {
