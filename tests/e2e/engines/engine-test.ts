@@ -36,8 +36,6 @@ type Walk = (title: string, run: (visitor: Visitor) => Promise<void>) => void
 interface Walks {
   /** In each engine. */
   readonly walk: Walk
-  /** What other tests of `npm test` do in Chromium: in the other engines. */
-  readonly walkElsewhere: Walk
   /** What hardly depends on the engine: in Chromium. */
   readonly walkOnce: Walk
   /** What takes long, or repeats another walk in part: not in `npm test`. */
@@ -89,7 +87,6 @@ export function inEngines(
         })
       declareWalks({
         walk,
-        walkElsewhere: isWhole || engine !== CHROMIUM ? walk : leaveOut,
         walkOnce: isWhole || engine === CHROMIUM ? walk : leaveOut,
         longWalk: isWhole ? walk : leaveOut,
       })

@@ -18,8 +18,8 @@ const startsWith = (visitor: Visitor, selector: string, number: number) =>
     selector,
   )
 
-inEngines(ENGINES, site, ({ walk, walkElsewhere, walkOnce, longWalk }) => {
-  walkElsewhere('shows the mosaic without holes or overlaps', async (visitor) => {
+inEngines(ENGINES, site, ({ walk, walkOnce, longWalk }) => {
+  walk('shows the mosaic without holes or overlaps', async (visitor) => {
     await visitor.open('/')
     const { tiles, grid } = await visitor.page.evaluate((css: string) => {
       const area = (element: Element) => {
@@ -68,25 +68,22 @@ inEngines(ENGINES, site, ({ walk, walkElsewhere, walkOnce, longWalk }) => {
     },
   )
 
-  walkElsewhere(
-    'answers clicks as soon as the page has loaded, and Back undoes them',
-    async (visitor) => {
-      await visitor.page.goto(`${site}/`)
-      const all = await visitor.number(STATUS)
-      const expected = await visitor.number(`${PRINT} [data-count]`)
-      await visitor.click(PRINT)
-      await startsWith(visitor, STATUS, expected)
-      await visitor.expectSearch('?work.topic=print')
-      await visitor.click(`${WORK} [data-option="2024"]`)
-      await visitor.expectSearch('?work.topic=print&work.year=2024')
-      await visitor.waitUntilInteractive()
-      await visitor.page.back()
-      await startsWith(visitor, STATUS, expected)
-      await visitor.page.back()
-      await startsWith(visitor, STATUS, all)
-      await visitor.expectSearch('')
-    },
-  )
+  walk('answers clicks as soon as the page has loaded, and Back undoes them', async (visitor) => {
+    await visitor.page.goto(`${site}/`)
+    const all = await visitor.number(STATUS)
+    const expected = await visitor.number(`${PRINT} [data-count]`)
+    await visitor.click(PRINT)
+    await startsWith(visitor, STATUS, expected)
+    await visitor.expectSearch('?work.topic=print')
+    await visitor.click(`${WORK} [data-option="2024"]`)
+    await visitor.expectSearch('?work.topic=print&work.year=2024')
+    await visitor.waitUntilInteractive()
+    await visitor.page.back()
+    await startsWith(visitor, STATUS, expected)
+    await visitor.page.back()
+    await startsWith(visitor, STATUS, all)
+    await visitor.expectSearch('')
+  })
 
   longWalk('combines two groups, and a reload keeps them', async (visitor) => {
     await visitor.open('/')
@@ -102,7 +99,7 @@ inEngines(ENGINES, site, ({ walk, walkElsewhere, walkOnce, longWalk }) => {
     await visitor.expectSearch('?work.topic=print&work.year=2024')
   })
 
-  walkElsewhere('filters by keyboard alone', async (visitor) => {
+  walk('filters by keyboard alone', async (visitor) => {
     await visitor.open('/')
     const expected = await visitor.number(`${PRINT} [data-count]`)
     await visitor.focus(PRINT)
@@ -127,25 +124,22 @@ inEngines(ENGINES, site, ({ walk, walkElsewhere, walkOnce, longWalk }) => {
     await expect.poll(() => ids(visitor, REGISTER)).toEqual(first)
   })
 
-  walkElsewhere(
-    'loads more by a link, and the focus moves to the first new tile',
-    async (visitor) => {
-      await visitor.open('/')
-      const shown = (await ids(visitor, WORK)).length
-      await visitor.click(`${WORK} [data-paging] > a`)
-      await expect.poll(async () => (await ids(visitor, WORK)).length).toBeGreaterThan(shown)
-      await visitor.expectFocus(`${WORK} [data-tile]:nth-child(${shown + 1}) a`)
-      await visitor.expectInPage(
-        (css: string) => {
-          const tiles = document.querySelectorAll(`${css} [data-tile]`)
-          const status = document.querySelector(`${css} [data-paging] [role="status"]`)
-          return Number.parseInt(status?.textContent ?? '', 10) - tiles.length
-        },
-        0,
-        WORK,
-      )
-    },
-  )
+  walk('loads more by a link, and the focus moves to the first new tile', async (visitor) => {
+    await visitor.open('/')
+    const shown = (await ids(visitor, WORK)).length
+    await visitor.click(`${WORK} [data-paging] > a`)
+    await expect.poll(async () => (await ids(visitor, WORK)).length).toBeGreaterThan(shown)
+    await visitor.expectFocus(`${WORK} [data-tile]:nth-child(${shown + 1}) a`)
+    await visitor.expectInPage(
+      (css: string) => {
+        const tiles = document.querySelectorAll(`${css} [data-tile]`)
+        const status = document.querySelector(`${css} [data-paging] [role="status"]`)
+        return Number.parseInt(status?.textContent ?? '', 10) - tiles.length
+      },
+      0,
+      WORK,
+    )
+  })
 
   longWalk('loads more of an endless gallery at its end', async (visitor) => {
     await visitor.open('/archive')
@@ -168,7 +162,7 @@ inEngines(ENGINES, site, ({ walk, walkElsewhere, walkOnce, longWalk }) => {
     await visitor.expectCount(`${REGISTER} [data-tile="marram"]`, 0)
   })
 
-  walkElsewhere('keeps count and filters in a bar, and shows results below it', async (visitor) => {
+  walk('keeps count and filters in a bar, and shows results below it', async (visitor) => {
     await visitor.open('/', PHONE)
     await visitor.expectAttribute('[data-gallery-file]', 'data-hydrated', '')
     await visitor.page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
@@ -186,7 +180,7 @@ inEngines(ENGINES, site, ({ walk, walkElsewhere, walkOnce, longWalk }) => {
     expect(Math.abs(grid.top - bar.bottom - 8)).toBeLessThan(2)
   })
 
-  walkElsewhere('searches the site with suggestions', async (visitor) => {
+  walk('searches the site with suggestions', async (visitor) => {
     await visitor.open('/search')
     await visitor.click('#search-words')
     await visitor.expectCount('main [role="combobox"]', 1)
@@ -197,7 +191,7 @@ inEngines(ENGINES, site, ({ walk, walkElsewhere, walkOnce, longWalk }) => {
     await visitor.expectInPage(() => document.querySelector('main [data-tile]') !== null, true)
   })
 
-  walkElsewhere('skips the menu by the first Tab stop', async (visitor) => {
+  walk('skips the menu by the first Tab stop', async (visitor) => {
     await visitor.open('/about')
     await visitor.press('Tab')
     await visitor.expectFocus('a[href^="#"]')

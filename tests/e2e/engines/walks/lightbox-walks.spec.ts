@@ -37,7 +37,7 @@ const expectSlide = (visitor: Visitor, position: number) =>
     STATUS,
   )
 
-inEngines(ENGINES, site, ({ walk, walkElsewhere, longWalk }) => {
+inEngines(ENGINES, site, ({ walk, longWalk }) => {
   walk('shows an image undistorted, off its caption, 20 px from the edges', async (visitor) => {
     await visitor.open('/?work.view=marram', PHONE)
     await visitor.expectAttribute('dialog[open] [data-slide]', 'data-status', 'shown')
@@ -92,7 +92,7 @@ inEngines(ENGINES, site, ({ walk, walkElsewhere, longWalk }) => {
     },
   )
 
-  walkElsewhere(
+  walk(
     'closes by its button, by Escape and by Back, and the focus returns to the tile',
     async (visitor) => {
       await visitor.open('/?work.topic=print')
@@ -176,7 +176,7 @@ inEngines(ENGINES, site, ({ walk, walkElsewhere, longWalk }) => {
     )
   })
 
-  walkElsewhere('is used by keyboard alone', async (visitor) => {
+  walk('is used by keyboard alone', async (visitor) => {
     await visitor.open('/')
     await visitor.focus(`${TILE} [data-zoom]`)
     await visitor.press('Enter')

@@ -32,26 +32,23 @@ const expectAtButton = (visitor: Visitor, button: string) =>
 const expectExpanded = (visitor: Visitor, button: string, expanded: boolean) =>
   visitor.expectAttribute(button, 'aria-expanded', String(expanded))
 
-inEngines(ENGINES_FOR_MENUS, site, ({ walkElsewhere, longWalk }) => {
-  walkElsewhere(
-    'opens menus at their buttons, however far the page is scrolled',
-    async (visitor) => {
-      await visitor.open('/')
-      for (const button of [
-        '[data-gallery="journal"] [data-dropdown]',
-        '[data-gallery="studio"] [data-filter-group]:nth-of-type(1) [data-dropdown]',
-        '[data-gallery="studio"] [data-filter-group]:nth-of-type(2) [data-dropdown]',
-        '#menu [data-dropdown]',
-      ]) {
-        await visitor.click(button)
-        await expectExpanded(visitor, button, true)
-        await expectAtButton(visitor, button)
-      }
-      await visitor.press('Escape')
-      await visitor.expectCount(OPEN, 0)
-      await expectExpanded(visitor, '#menu [data-dropdown]', false)
-    },
-  )
+inEngines(ENGINES_FOR_MENUS, site, ({ walk, longWalk }) => {
+  walk('opens menus at their buttons, however far the page is scrolled', async (visitor) => {
+    await visitor.open('/')
+    for (const button of [
+      '[data-gallery="journal"] [data-dropdown]',
+      '[data-gallery="studio"] [data-filter-group]:nth-of-type(1) [data-dropdown]',
+      '[data-gallery="studio"] [data-filter-group]:nth-of-type(2) [data-dropdown]',
+      '#menu [data-dropdown]',
+    ]) {
+      await visitor.click(button)
+      await expectExpanded(visitor, button, true)
+      await expectAtButton(visitor, button)
+    }
+    await visitor.press('Escape')
+    await visitor.expectCount(OPEN, 0)
+    await expectExpanded(visitor, '#menu [data-dropdown]', false)
+  })
 
   longWalk('keeps an open menu at its button while the page scrolls', async (visitor) => {
     await visitor.open('/register')
