@@ -65,12 +65,13 @@ test.describe('nothing that an editor types is lost', () => {
       test(`in an article: ${title}`, async () => {
         const { id } = await cms.create('articles', { title: 'Start. ', body: richText('') })
         await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
-        Object.assign(server, { delayMs, failEvery, failures: FAILURES })
+        server.delayMs = delayMs
         const body = new TextEditor(page.locator('[data-field-path=body]'))
         await body.moveToEnd()
         await body.insert('Pull quote')
         const quote = textField(body.blocks().first(), 'Text')
         await expect(quote).toBeVisible({ timeout: savedWithin(delayMs) })
+        Object.assign(server, { failEvery, failures: FAILURES })
         const fields = [
           typedField('title', page.locator('#field-title')),
           typedField('excerpt', page.locator('#field-excerpt')),
@@ -87,7 +88,7 @@ test.describe('nothing that an editor types is lost', () => {
       test(`in a rich text: ${title}`, async () => {
         const { id } = await cms.create('articles', { title: 'Text' })
         await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
-        Object.assign(server, { delayMs, failEvery, failures: FAILURES })
+        server.delayMs = delayMs
         const body = new TextEditor(page.locator('[data-field-path=body]'))
         const fields = [
           typedField('body', body.area),
