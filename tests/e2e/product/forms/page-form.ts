@@ -18,7 +18,7 @@ export class PageForm {
   async addBlock(type: string): Promise<Locator> {
     await this.waitForIdle()
     const count = await this.blocks().count()
-    await this.page.locator('#field-blocks > .blocks-field__drawer-toggler').click()
+    await this.openDrawer(this.page.locator('#field-blocks > .blocks-field__drawer-toggler'))
     await this.selectBlockType(type)
     await waitForFields(this.block(count))
     return this.block(count)
@@ -29,11 +29,19 @@ export class PageForm {
     await this.waitForIdle()
     const rows = column.locator('.blocks-field__row')
     const count = await rows.count()
-    await column.getByRole('button', { name: 'Add Block', exact: true }).click()
+    await this.openDrawer(column.getByRole('button', { name: 'Add Block', exact: true }))
     await this.selectBlockType(type)
     await expect(rows).toHaveCount(count + 1)
     await waitForFields(rows.last())
     return rows.last()
+  }
+
+  /** Presses again if a response of the server, such as that of a publication, has closed the drawer. */
+  private async openDrawer(button: Locator) {
+    await expect(async () => {
+      if ((await this.drawer().count()) === 0) await button.click()
+      await expect(this.drawer()).toBeVisible({ timeout: 5000 })
+    }).toPass({ timeout: 90_000 })
   }
 
   /** In the drawer that a button for adding blocks has opened. Until it has closed, it keeps the focus. */
