@@ -192,13 +192,10 @@ describe('a text cover', () => {
     expect(width / height).toBeCloseTo(aspectRatio, 1)
     expect(height).toBeGreaterThan(20)
     // With a dimension line below and one beside it.
-    const [below, beside] = [
-      getComputedStyle(sheet, '::after'),
-      getComputedStyle(sheet, '::before'),
-    ]
+    const [below, side] = [getComputedStyle(sheet, '::after'), getComputedStyle(sheet, '::before')]
     expect(height - Number.parseFloat(below.bottom)).toBeLessThanOrEqual(96)
-    expect(width - Number.parseFloat(beside.right)).toBeLessThanOrEqual(96)
-    for (const line of [below, beside]) expect(line.borderRightStyle).toBe('solid')
+    expect(width - Number.parseFloat(side.right)).toBeLessThanOrEqual(96)
+    for (const line of [below, side]) expect(line.borderRightStyle).toBe('solid')
     expect(getComputedStyle(sheet).borderStyle).toBe('none')
   })
 })
