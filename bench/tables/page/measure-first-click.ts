@@ -1,5 +1,4 @@
-import type { CDPSession, Page } from 'playwright'
-import { withPage } from '../../measure/browser'
+import type { CDPSession } from 'playwright'
 import { interleave, samplesOf } from '../../measure/interleave'
 import { figure } from '../../report/figure'
 import { atMost } from '../../report/goal'
@@ -7,13 +6,11 @@ import type { Measurement } from '../../report/measurement'
 import type { Bench } from '../../table'
 import { makeLargeSite } from './large/make-large-site'
 import { startLarge } from './large/measure-large'
-import { SLOW_4G, SLOW_PHONE } from './slow-phone'
+import { nextReport, withSlowPhone } from './slow-phone'
 
 /** On the front page. The page of the measurement has sixty of them. */
 const ARTICLES = 100_000
 const OPTION = '[data-option="kind-1"]'
-/** Longest time from a tap to its result, ms. */
-const TIMEOUT_MS = 20_000
 
 /** When the option is tapped: in the first frame that shows it, or once the page has loaded. */
 const MOMENTS = ['while the page loads', 'after it has loaded'] as const
@@ -64,18 +61,18 @@ const tapOnce = (
   url: string,
   { candidate, moment }: { readonly candidate: string; readonly moment: Moment },
 ): Promise<number> =>
-  withPage({ ...SLOW_PHONE, chromium }, async ({ page, cdp }) => {
-    await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+  withSlowPhone({ chromium }, async ({ page, cdp }) => {
     if (candidate === 'link')
       await cdp.send('Network.setBlockedURLs', { urls: ['*/assets/entry-*.js'] })
-    // tsx wraps named functions in a call of this helper.
-    await page.addInitScript('globalThis.__name = (value) => value')
     await page.addInitScript(reportTimes, {
       option: OPTION,
       afterLoad: moment === 'after it has loaded',
     })
-    const [place, tapped, shown] = [next(page, 'place'), next(page, 'tapped'), next(page, 'shown')]
+    const [place, tapped, shown] = [
+      nextReport(page, 'place'),
+      nextReport(page, 'tapped'),
+      nextReport(page, 'shown'),
+    ]
     await page.goto(url, { waitUntil: 'commit' })
     const [x = 0, y = 0] = await place
     await tap(cdp, { x, y })
@@ -87,15 +84,6 @@ const tapOnce = (
 async function tap(cdp: CDPSession, point: { readonly x: number; readonly y: number }) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
-/** Numbers of the next message of a kind from `reportTimes`. */
-async function next(page: Page, kind: string): Promise<readonly number[]> {
-  const message = await page.waitForEvent('console', {
-    predicate: (each) => each.text().startsWith(`${kind} `),
-    timeout: TIMEOUT_MS,
-  })
-  return message.text().split(' ').slice(1).map(Number)
 }
 
 /** Runs in each page. Reports where the option is, when it is tapped and when its result is on the screen. */

@@ -1,17 +1,13 @@
-import type { Page } from 'playwright'
-import { withPage } from '../../measure/browser'
 import { figure } from '../../report/figure'
 import { atMost } from '../../report/goal'
 import type { Measurement } from '../../report/measurement'
 import type { Bench } from '../../table'
-import { SLOW_4G, SLOW_PHONE } from './slow-phone'
+import { nextReport, withSlowPhone } from './slow-phone'
 
 /** s */
 const LIMIT = 2
 /** Of the phone that Lighthouse simulates. */
 const DENSITY = 1.75
-/** ms */
-const TIMEOUT = 30_000
 
 /** Start of the visit to the first frame with an image of a gallery, of the front page, with nothing cached. */
 export async function measureFirstImage(bench: Bench, origin: string): Promise<Measurement> {
@@ -28,24 +24,13 @@ export async function measureFirstImage(bench: Bench, origin: string): Promise<M
 
 /** @returns ms */
 const visit = ({ chromium }: Pick<Bench, 'chromium'>, url: string): Promise<number> =>
-  withPage({ ...SLOW_PHONE, density: DENSITY, chromium }, async ({ page, cdp }) => {
-    await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
-    // tsx wraps named functions in a call of this helper.
-    await page.addInitScript('globalThis.__name = (value) => value')
+  withSlowPhone({ chromium, density: DENSITY }, async ({ page }) => {
     await page.addInitScript(reportFirstImage)
-    const shown = nextReport(page)
+    const shown = nextReport(page, 'first-image')
     await page.goto(url, { waitUntil: 'commit' })
-    return shown
+    const [ms = NaN] = await shown
+    return ms
   })
-
-async function nextReport(page: Page): Promise<number> {
-  const message = await page.waitForEvent('console', {
-    predicate: (each) => each.text().startsWith('first image '),
-    timeout: TIMEOUT,
-  })
-  return Number(message.text().split(' ').at(-1))
-}
 
 /** Runs in the page. Reports when a frame with a loaded image of a tile in the viewport was painted, in ms. */
 function reportFirstImage() {
@@ -57,7 +42,7 @@ function reportFirstImage() {
     )
     if (!isSeen) return requestAnimationFrame(onFrame)
     // The next frame starts after this one was painted.
-    return requestAnimationFrame(() => console.debug('first image', performance.now()))
+    return requestAnimationFrame(() => console.debug('first-image', performance.now()))
   }
   requestAnimationFrame(onFrame)
 }
