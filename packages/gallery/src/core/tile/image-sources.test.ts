@@ -77,15 +77,6 @@ describe('imageSizes', () => {
     )
   })
 
-  test('covers the box of a panorama, which is less wide than its image', () => {
-    const free = { span: [1, 1], widthFraction: 0.25, ratio: null } as const
-    const sizesOf = (ratio: number) => imageSizes(ratio, { wide: free, medium: free, narrow: free })
-    expect(sizesOf(4.5)).toContain(',34vw')
-    const widest = tileAspectRatio({ image: { width: 9, height: 1 }, textCover: null })
-    expect(sizesOf(widest)).toBe(sizesOf(1))
-    expect(sizesOf(widest * 1.1)).not.toBe(sizesOf(1))
-  })
-
   test('uses the width of the tile where the tile has the shape of its image', () => {
     const free = { span: [1, 1], widthFraction: 0.25, ratio: null } as const
     expect(imageSizes(3, { wide: free, medium: free, narrow: free })).toBe(
