@@ -81,7 +81,8 @@ export function answerFirstClicks(
   }
 
   const replay = async (click: Click, event: Event) => {
-    const code = await loadCode().catch(() => null)
+    // A slide needs no code of results, and opens without waiting for it.
+    const code = click.control.matches(LIGHTBOX_LINK) ? null : await loadCode().catch(() => null)
     click.control.ariaBusy = null
     const control = currentControl(click)
     // Hydration has replaced the form of a period.
