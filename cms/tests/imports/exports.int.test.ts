@@ -57,7 +57,7 @@ test('a trial says that a site with documents does not take an export', async ()
   await ask(id, '/try', planOf(job))
   // A trial that takes long is answered before it has ended.
   await expect
-    .poll(() => read(id))
+    .poll(() => read(id), { timeout: 60_000 })
     .toMatchObject({
       status: 'ready',
       problem: expect.stringMatching(/^This site is not empty: it has \d+ (media|articles)\./),

@@ -107,7 +107,7 @@ describe('a table of works with a picture', () => {
     await ask(id, '/try', planOf(await read(id)))
     // A trial that takes long is answered before it has ended.
     await expect
-      .poll(() => read(id))
+      .poll(() => read(id), { timeout: 60_000 })
       .toMatchObject({
         status: 'tried',
         trial: { articles: 5, images: 1, missing: 1, terms: 4, rejected: 1, losses: { count: 4 } },

@@ -1,7 +1,10 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { prefer } from '../../../testing/emulate'
-import { mountLightbox, imageTile } from '../testing/mount-lightbox'
+import { Lightbox } from '../Lightbox'
+import { imageTile, mountLightbox, pageProps } from '../testing/mount-lightbox'
 
 const tiles = ['a', 'b', 'c'].map((id) => imageTile(id))
 let unmount: (() => void) | undefined
@@ -65,4 +68,31 @@ it('does not animate under reduced motion', async () => {
   await page.getByRole('link', { name: 'Enlarge: Work a' }).click()
   await expect.poll(panel).not.toBeNull()
   expect(animations).toEqual([])
+})
+
+it('shows a lightbox of the server as it is when it becomes modal', async () => {
+  const box = document.createElement('main')
+  const content = (
+    <section data-gallery="work">
+      <p data-tile="a">
+        <picture style={{ display: 'block', inlineSize: '240px', blockSize: '180px' }} />
+      </p>
+      <Lightbox {...pageProps(tiles, 'a')} onClose={() => undefined} onMove={() => undefined} />
+    </section>
+  )
+  box.innerHTML = renderToString(content)
+  document.body.append(box)
+  const before = rectOf('[data-panel]')
+  const started: string[] = []
+  document.addEventListener('animationstart', (event) => started.push(event.animationName))
+  const root = hydrateRoot(box, content)
+  unmount = () => {
+    root.unmount()
+    box.remove()
+  }
+  await expect.poll(() => document.querySelector('dialog:modal')).not.toBeNull()
+  await new Promise(requestAnimationFrame)
+  expect(rectOf('[data-panel]')).toEqual(before)
+  expect(animations).toEqual([])
+  expect(started).not.toContain('tessera-darken')
 })

@@ -26,17 +26,21 @@ export function useModal({
   useBrowserLayoutEffect(() => {
     lastTile.current = tile
   }, [tile])
+  /** It shows its slide already. React has removed its `open` when the effect runs. */
+  const isPrerendered = useRef(!open)
   // A layout effect: a dialog that the server rendered open becomes modal before the next paint.
   useBrowserLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
     let cancelOpening: (() => void) | undefined
-    if (element.open) makeModal(element, panel.current)
+    element.toggleAttribute('data-prerendered', isPrerendered.current)
+    if (isPrerendered.current) makeModal(element, panel.current)
     else {
       cancelOpening = openDialog(element, panel.current)
       if (panel.current)
         animateFromTile(panel.current, { gallery, tile: lastTile.current, reverse: false })
     }
+    isPrerendered.current = false
     return () => {
       cancelOpening?.()
       element.close()
