@@ -64,8 +64,8 @@ const readImages = (page: Page, selector: string): Promise<readonly ShownImage[]
     })
   }, selector)
 
-const enlarged = (images: readonly ShownImage[], max = 1.1) =>
-  images.filter(({ scale, isLargest }) => scale > max && !isLargest)
+const enlarged = (images: readonly ShownImage[]) =>
+  images.filter(({ scale, isLargest }) => scale > 1.1 && !isLargest)
 
 const shares = (ascending: readonly number[]) =>
   [Math.floor(ascending.length / 2), Math.floor(ascending.length / 20), 0]
@@ -133,9 +133,6 @@ const OTHER_IMAGES = {
   'blocks and a carousel': ['/saturday', 'main img', 3],
 } as const
 
-/** Chromium takes the smaller of two files for up to their geometric mean: 320 px for panoramas in 375 pixels of a phone. */
-const MAX_SCALES: Readonly<Record<string, number>> = { 'masonry columns': 1.2 }
-
 /** What `npm test` opens of these: a phone and a desktop. */
 const DENSE_SCREENS: readonly Screen[] = [
   [390, 844, 2],
@@ -149,7 +146,7 @@ for (const [name, [path, selector, count]] of Object.entries(OTHER_IMAGES))
       const page = await openPage(browser, path, screen)
       const images = await readImages(page, selector)
       expect(images.length, `${screen}`).toBeGreaterThanOrEqual(count)
-      for (const { scale } of enlarged(images, MAX_SCALES[name]))
+      for (const { scale } of enlarged(images))
         faults.push(`${screen}: ${scale.toFixed(2)}`)
       await page.context().close()
     }
