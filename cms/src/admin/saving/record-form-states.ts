@@ -5,10 +5,10 @@ import { recordSentState } from './merge/sent-states'
 import { retryPause } from './retry-pause'
 import { reportStored } from './stored-events'
 
-/** How often the fields of a new block are requested. Other forms send their state again after the next change. */
+/** How often the fields of a new block or form are requested. Other forms send their state again after the next change. */
 const MAX_ATTEMPTS = 10
 
-/** Records what each form sent with a request for its state. Repeats failed requests for the fields of new rows. */
+/** Records what each form sent with a request for its state. Repeats failed requests for fields that are not shown yet. */
 export function recordFormStates(serverFunction: ServerFunctionClient): ServerFunctionClient {
   return async (call) => {
     if (call.name !== 'form-state') return serverFunction(call)
@@ -17,7 +17,8 @@ export function recordFormStates(serverFunction: ServerFunctionClient): ServerFu
     // Only after a save does a form send its state and the stored document.
     const savedKey = sent && call.args['data'] ? documentKey(call.args) : null
     if (savedKey && sent) reportStored(savedKey, { sent })
-    const attempts = sent && isWaitingForRow(sent) ? MAX_ATTEMPTS : 1
+    // A form without fields sends no state, such as that of a new block in a rich text.
+    const attempts = !sent || isWaitingForRow(sent) ? MAX_ATTEMPTS : 1
     // Payload would offer to reload the form, which loses changes. A save finds out, and merges them.
     const args = { ...call.args, checkForStaleData: false }
     const result = await repeat(() => serverFunction({ ...call, args }), attempts)

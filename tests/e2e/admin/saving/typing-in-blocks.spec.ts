@@ -74,7 +74,7 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
         const data = { title: 'Start', body: richText('') }
         const { id } = await product.cms.create('articles', data)
         await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
-        server.delayMs = delayMs
+        Object.assign(server, { delayMs, failEvery })
         const body = new TextEditor(page.locator('[data-field-path=body]'))
         // A video in the text has such a field too.
         const fields = [typedField('title', page.locator('#field-title').first())]
@@ -84,8 +84,6 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
           const block = typedField(type, textField(body.blocks().nth(index), label))
           await typeInNewBlock(fields, { block, characters: CHARACTERS / TEXT_BLOCKS.length })
         }
-        // Payload asks once for the fields of a block in a text: without an answer it has none.
-        server.failEvery = failEvery
         await typeByTurns(page, fields, CHARACTERS)
         await expectKept(`articles/${id}`, fields)
       })
@@ -99,11 +97,10 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
         await body.replaceWith('Set in woodtype')
         await expectSaved(page)
         await body.selectLastWord('woodtype')
-        server.delayMs = delayMs
+        Object.assign(server, { delayMs, failEvery })
         await body.insertFromToolbar('Tooltip')
         const content = new TextEditor(new PageForm(page).drawer())
         await expect(content.area).toBeVisible({ timeout: savedWithin(delayMs) })
-        server.failEvery = failEvery
         await content.replaceWith('Start. ')
         const fields = [typedField('tooltip', content.area)]
         await typeByTurns(page, fields, CHARACTERS)
