@@ -108,16 +108,19 @@ test.each([
   },
 )
 
-test('the search box leads to the results', async () => {
-  await without('hydrate-search-box', { path }, async (page, failure) => {
-    const field = page.getByRole('searchbox')
-    await field.click()
-    await failure()
-    await field.fill('salt')
-    await field.press('Enter')
-    await page.waitForURL('**/search?q=salt')
-  })
-})
+test.each(['hydrate-search-box', 'load-messages', 'en'])(
+  'without %s, the search box leads to the results',
+  async (file) => {
+    await without(file, { path }, async (page, failure) => {
+      const field = page.getByRole('searchbox')
+      await field.click()
+      await failure()
+      await field.fill('salt')
+      await field.press('Enter')
+      await page.waitForURL('**/search?q=salt')
+    })
+  },
+)
 
 test('a work can be sent by e-mail, and has no buttons that do nothing', async () => {
   await without('mount-share', { path: '/articles/the-seventh-wave' }, async (page, failure) => {

@@ -256,11 +256,28 @@ test('without linked-lightbox, an image of a text leads to its file', async () =
   )
 })
 
-test('without mount-back-link, an article has no links to its gallery', async () => {
-  await without('mount-back-link', { path: '/' }, async (page, failure) => {
-    await page.locator('[data-gallery="work"] [data-tile] :is(h3, h4) a').first().click()
-    await page.waitForURL('**/articles/**')
+test('without show-fragment, a click on a gallery that is not hydrated follows its link', async () => {
+  // The gallery stays as it is: the click does not wait for hydration.
+  await without('hydrate-galleries', { path: '/' }, async (page, failure) => {
+    await page.route(/\/assets\/show-fragment-[\w-]+\.js$/, (route) => route.abort())
     await failure()
-    await expect.poll(() => page.locator('[data-back-link]').isVisible()).toBe(false)
+    const gallery = page.locator('[data-gallery]').first()
+    await gallery.locator('[data-filters] a[data-option="print"]').first().click()
+    await page.waitForURL((url) => url.search.includes('print'))
+    const requested = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)
+    expect(requested).toContain('print')
   })
 })
+
+test.each(['mount-back-link', 'en'])(
+  'without %s, an article has no links to its gallery',
+  async (file) => {
+    const visit = { path: '/', reportedAs: file }
+    await without(file, visit, async (page, failure) => {
+      await page.locator('[data-gallery="work"] [data-tile] :is(h3, h4) a').first().click()
+      await page.waitForURL('**/articles/**')
+      await failure()
+      await expect.poll(() => page.locator('[data-back-link]').isVisible()).toBe(false)
+    })
+  },
+)
