@@ -20,7 +20,7 @@ const mount = (component: unknown, props: object = {}) =>
 
 const images: readonly ImageInput[] = nineWorks
 
-/** Opens the lightbox of a tile, waits until its image is shown, and closes it. */
+/** Opens the lightbox of a tile, waits until its image is shown, and closes it, which goes back in the history. */
 async function openLightbox(name: string) {
   await page.getByRole('link', { name: `Enlarge: ${name}` }).click()
   await expect.element(page.getByRole('dialog', { name })).toBeVisible()
@@ -29,6 +29,7 @@ async function openLightbox(name: string) {
     .not.toBeNull()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(() => location.search).not.toContain('.view=')
 }
 
 async function filterPhotos() {
