@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -8,8 +8,6 @@ const manifest = z.record(
   z.string(),
   z.object({ name: z.string().optional(), isDynamicEntry: z.boolean().optional() }),
 )
-
-const TESTS = ['missing-files', 'without-gallery-files', 'without-features', 'without-messages']
 
 /** Only a static site loads them. Without script it has no search and no way back to a gallery as it was. */
 const OF_STATIC_SITES = ['find-adjacent-items', 'search-index', 'show-results', 'stemmers']
@@ -21,9 +19,10 @@ test('a test of this folder leaves out each file that is loaded when it is neede
     .filter(({ isDynamicEntry }) => isDynamicEntry)
     .map(({ name = '' }) => name)
   expect(files.length).toBeGreaterThan(25)
-  const texts = TESTS.map((name) =>
-    readFileSync(join(import.meta.dirname, `${name}.int.test.ts`), 'utf8'),
-  ).join('')
+  const texts = readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.int.test.ts') && name !== basename(import.meta.filename))
+    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+    .join('')
   const untested = files.filter(
     (file) => !texts.includes(`'${file}'`) && !texts.includes(`assets\\/${file}-`),
   )
