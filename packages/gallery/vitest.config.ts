@@ -6,6 +6,7 @@ import { readmeModules } from './build/readme/readme-modules.ts'
 import { slideServer } from './src/testing/slide-server.ts'
 import { unlayeredStyles } from './src/testing/unlayered-styles.ts'
 import { CHROMIUM_ARGUMENTS } from '../../scripts/test/chromium-arguments.mjs'
+import { TEST_TAGS } from '../../scripts/test/test-tags.mjs'
 
 const root = dirname(fileURLToPath(import.meta.url))
 
@@ -21,6 +22,7 @@ const MAX_WORKERS = process.env['SUITES_AT_A_TIME'] ? 1 : 2
 export default defineConfig({
   root,
   test: {
+    tags: TEST_TAGS,
     projects: [
       {
         root,

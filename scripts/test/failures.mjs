@@ -7,7 +7,7 @@ const MESSAGE_LINES = 15
 
 /**
  * The part of Vitest's JSON report that names failures. A file that could not be loaded has a message and no failed test.
- * @typedef {{ fullName: string, status: string, failureMessages: string[] }} VitestTest
+ * @typedef {{ fullName: string, status: string, tags: string[], failureMessages: string[] }} VitestTest
  * @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: VitestTest[] }[] }} VitestReport
  *
  * The part of Playwright's JSON report that names failures.

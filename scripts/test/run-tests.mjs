@@ -12,8 +12,8 @@ import { runPlaywright, runVitest } from './runners.mjs'
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Results `failures`: each with its title and message */
 
 /**
- * What a suite runs with. Without `log` its runners print to the terminal themselves.
- * @typedef {{ root: string, env: NodeJS.ProcessEnv, log?: (text: string) => void }} SuiteContext
+ * What a suite runs with. Without `log` its runners print to the terminal themselves; without `length` all its tests run.
+ * @typedef {{ root: string, env: NodeJS.ProcessEnv, log?: (text: string) => void, length?: import('./runners.mjs').Length }} SuiteContext
  */
 
 /** @typedef {{ run: (context: SuiteContext) => Promise<Results>, needs?: 'site' | 'product' }} Suite needs: what is built first */
@@ -67,8 +67,18 @@ const SUITES = {
   bench: vitest('bench/vitest.config.mjs'),
 }
 
+const SUITES_WITH_LONG_TESTS = ['admin', 'editors', 'visitors', 'gallery', 'site', 'cms', 'scripts']
+
+/** The tests of a suite that `npm test` leaves out. @type {(name: string) => Suite} */
+const longTestsOf = (name) => {
+  const suite = SUITES[name]
+  if (!suite) throw new Error(`There is no suite "${name}".`)
+  return { ...suite, run: (context) => suite.run({ ...context, length: 'long' }) }
+}
+
 /** Takes too long for `npm test`. @type {Readonly<Record<string, Suite>>} */
 const LONG_SUITES = {
+  ...Object.fromEntries(SUITES_WITH_LONG_TESTS.map((name) => [name, longTestsOf(name)])),
   examples: playwright('packages/gallery/examples/playwright.config.ts'),
   engines: withEngines('tests/e2e/engines/playwright.config.ts', { WALKS: 'whole' }),
   accessibility: {
@@ -148,7 +158,9 @@ export const LONG_SUITE_NAMES = Object.keys(LONG_SUITES)
 export async function runTests(root, only) {
   if (only !== undefined && !(only in SUITES))
     throw new CommandError(`There is no suite "${only}". The suites are ${SUITE_NAMES.join(', ')}.`)
-  const { context, builds } = await prepare(root)
+  const { context: prepared, builds } = await prepare(root)
+  /** @type {SuiteContext} */
+  const context = { ...prepared, length: 'short' }
   const suite = only === undefined ? undefined : SUITES[only]
   if (only !== undefined && suite) return runSuite({ name: only, suite, context, builds })
   const env = { ...context.env, SUITES_AT_A_TIME: String(SUITES_AT_A_TIME) }

@@ -4,16 +4,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { playwrightFailures, vitestFailures } from './failures.mjs'
+import { LONG } from './test-tags.mjs'
 
 /** @typedef {import('./run-tests.mjs').Results} Results */
 /** @typedef {import('./run-tests.mjs').SuiteContext} SuiteContext */
 
+/** Which tests of a suite: those without the tag `long`, only those with it, or all. @typedef {'short' | 'long' | 'all'} Length */
+
 /**
  * @param {string} config
- * @param {SuiteContext & { files?: readonly string[] }} context `files`: parts of the paths of the tests to run; empty: all
+ * @param {SuiteContext & { files?: readonly string[], length?: Length }} context `files`: parts of the paths of the tests to
+ *   run; empty: all
  * @returns {Promise<Results>}
  */
-export function runVitest(config, { files: tests = [], ...context }) {
+export function runVitest(config, { files: tests = [], length = 'all', ...context }) {
   return withReport(async (file) => {
     const args = [
       'vitest',
@@ -23,6 +27,7 @@ export function runVitest(config, { files: tests = [], ...context }) {
       join(context.root, config),
       '--root',
       join(context.root, config, '..'),
+      ...{ all: [], short: [`--tags-filter=!${LONG}`], long: [`--tags-filter=${LONG}`] }[length],
     ]
     const code = await runNpx(
       [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
@@ -32,21 +37,40 @@ export function runVitest(config, { files: tests = [], ...context }) {
     return counted(code, {
       passed: report?.numPassedTests ?? 0,
       failed: report?.numFailedTests ?? 0,
-      skipped: report?.numPendingTests ?? 0,
+      skipped: report ? countSkipped(report, length) : 0,
       failures: report ? vitestFailures(report, context.root) : [],
     })
   })
 }
 
 /**
+ * Vitest counts tests of the other length as skipped.
+ * @param {import('./failures.mjs').VitestReport} report
+ * @param {Length} length
+ */
+function countSkipped({ testResults }, length) {
+  const isChosen = (/** @type {readonly string[]} */ tags) =>
+    length === 'all' || tags.includes(LONG) === (length === 'long')
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, tags }) => (status === 'skipped' || status === 'pending') && isChosen(tags))
+    .length
+}
+
+/**
  * @param {string} config
- * @param {SuiteContext & { project?: string, file?: string }} context `file`: part of the path of the tests to run
+ * @param {SuiteContext & { project?: string, file?: string, length?: Length }} context `file`: regular expression for the
+ *   paths of the tests to run
  * @returns {Promise<Results>}
  */
-export function runPlaywright(config, { project, file: tests, ...context }) {
+export function runPlaywright(config, { project, file: tests, length = 'all', ...context }) {
   return withReport(async (file) => {
     const args = ['playwright', 'test', ...(tests ? [tests] : []), '--config', config]
-    const options = ['--reporter=list,json', ...(project ? ['--project', project] : [])]
+    const options = [
+      '--reporter=list,json',
+      ...(project ? ['--project', project] : []),
+      ...{ all: [], short: ['--grep-invert', `@${LONG}`], long: ['--grep', `@${LONG}`] }[length],
+    ]
     const code = await runNpx([...args, ...options], {
       ...context,
       env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },

@@ -1,11 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** What happens when parts fail. With SOAK=on the tests are longer, and those of `long/` run too. */
+/** What happens when parts fail. With SOAK=on the tests are longer, and those of `soak/` run too. */
 export default defineConfig({
   test: {
     name: 'fault',
     include: ['**/*.int.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env['SOAK'] ? [] : ['long/**'])],
+    exclude: [...configDefaults.exclude, ...(process.env['SOAK'] ? [] : ['soak/**'])],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -1,14 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { AUDIT_LOG } from '../../src/audit-log/audit-log'
 import { forgetPeople } from '../../src/audit-log/forget-people'
 import { INTERNAL_API, post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
 type Headers = Record<string, string>
 const DAY_MS = 24 * 60 * 60_000
 
-describe.each(DATABASES)('the audit log on %s', (database) => {
+onEachDatabase('the audit log', (database) => {
   const cms = sharedCms(database, { LANGUAGES: 'en,de' })
   let admin: Headers
   let editor: Headers

@@ -1,13 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createImageFile } from '../testing/images'
 import { publishedBody } from '../testing/published'
 import { INTERNAL_API, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
 type Headers = Record<string, string>
 
-describe.each(DATABASES)('an author on %s', (database) => {
+onEachDatabase('an author', (database) => {
   const cms = sharedCms(database, { LANGUAGES: 'en,de' })
   let editor: Headers
   let author: Headers

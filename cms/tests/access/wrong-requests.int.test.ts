@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
 /** Requests that the long fuzz has found: each failed with 500 once. */
@@ -20,7 +20,7 @@ const FOUND: readonly [method: string, path: string, body?: unknown][] = [
   ['GET', '/preview/links'],
 ]
 
-describe.each(DATABASES)('wrong requests on %s', (database) => {
+onEachDatabase('wrong requests', (database) => {
   const cms = sharedCms(database)
   let headers: Record<string, string>
   beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { createLocalReq } from 'payload'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readDashboard } from '../../src/admin/dashboard/server/read-dashboard'
 import { readDrafts } from '../../src/admin/dashboard/server/lists/read-drafts'
 import { importsOf } from '../../src/imports/imports'
 import { createImageFile } from '../testing/images'
 import { INTERNAL_API, post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
-describe.each(DATABASES)('the dashboard on %s', (database) => {
+onEachDatabase('the dashboard', (database) => {
   const cms = sharedCms(database)
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })

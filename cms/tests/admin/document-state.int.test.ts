@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { uploadImage } from '../testing/images'
 import { INTERNAL_API, post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
-describe.each(DATABASES)('the state of a document on %s', (database) => {
+onEachDatabase('the state of a document', (database) => {
   const cms = sharedCms(database)
   let headers: Record<string, string>
   beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { createLocalReq } from 'payload'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findMembers } from '../../src/admin/gallery-preview/server/find-members'
 import type { GalleryPreview } from '../../src/admin/gallery-preview/preview'
 import { previewRequest } from '../../src/admin/gallery-preview/server/preview-request'
 import { createImageFile } from '../testing/images'
 import { ORIGIN, post } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 
 const EDITOR = { email: 'ada@example.org', password: 'a long enough password' }
 
-describe.each(DATABASES)('the gallery preview on %s', (database) => {
+onEachDatabase('the gallery preview', (database) => {
   const cms = sharedCms(database)
   let cookie: string
   let terms: Record<string, string>

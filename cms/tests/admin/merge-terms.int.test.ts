@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { publishedBody } from '../testing/published'
 import { post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
-describe.each(DATABASES)('merging terms on %s', (database) => {
+onEachDatabase('merging terms', (database) => {
   const cms = sharedCms(database)
   let ada: Record<string, string>
   let author: Record<string, string>

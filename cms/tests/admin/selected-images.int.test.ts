@@ -1,10 +1,10 @@
 import { createLocalReq } from 'payload'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { MAX_ON_SCREEN, readSelectedImages } from '../../src/admin/alt-texts/read-images'
 import { executeRaw } from '../../src/database/execute-raw'
 import { MAX_IMAGES } from '../../src/media-library/max-images'
 import { INTERNAL_API, post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 
 const insertImages = (count: number, name: string) => `
   insert into media (filename, file_hash, updated_at, created_at)
@@ -13,7 +13,7 @@ const insertImages = (count: number, name: string) => `
   )
   select '${name}-' || number || '.jpg', '${name}', '2026-01-01', '2026-01-01' from numbers`
 
-describe.each(DATABASES)('selected images on %s', (database) => {
+onEachDatabase('selected images', (database) => {
   const cms = sharedCms(database)
   const listed = async (request: object) => {
     const all = { where: {}, search: '', sort: null, ...request }

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { expect, test } from 'vitest'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 
-describe.each(DATABASES)('the admin names of terms on %s', (database) => {
+onEachDatabase('the admin names of terms', (database) => {
   const cms = sharedCms(database)
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportSite } from '../../../scripts/export/export-site.mjs'
 import { createFolderTarget } from '../../../scripts/export/export-target.mjs'
 import { importSite } from '../../../scripts/import/whole-site/import-site.mjs'
@@ -12,7 +12,7 @@ import { republish } from '../../src/publish/republish/republish'
 import { toLexical } from '../../src/rich-text/to-lexical'
 import { uploadImage } from '../testing/images'
 import { send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import type { TestCms } from '../testing/start-cms'
 
 /** Two languages, as the sites of this suite have. */
@@ -197,7 +197,7 @@ test('an export has every document once, and no people', () => {
   )
 })
 
-describe.each(DATABASES)('an empty site on %s', (database) => {
+onEachDatabase('an empty site', (database) => {
   const target = sharedCms(database, { ...LANGUAGES, SITE_URL: 'http://localhost:3001' })
   const runImport = () =>
     importSite({ client: clientOf(target), folder: exportFolder, log: silent })

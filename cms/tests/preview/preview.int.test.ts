@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { uploadImage } from '../testing/images'
 import { publishedRows } from '../testing/published'
 import { post } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
 interface Shown {
@@ -12,7 +12,7 @@ interface Shown {
   readonly body: { readonly title?: string; readonly blocks?: readonly { type: string }[] }
 }
 
-describe.each(DATABASES)('previews of drafts on %s', (database) => {
+onEachDatabase('previews of drafts', (database) => {
   const cms = sharedCms(database, { LANGUAGES: 'en,ar' })
   let signedIn: ReturnType<typeof signIn> | undefined
 

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { republish } from '../../src/publish/republish/republish'
 import { uploadImage } from '../testing/images'
 import { publishedBody } from '../testing/published'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 
-describe.each(DATABASES)('further images on %s', (database) => {
+onEachDatabase('further images', (database) => {
   const cms = sharedCms(database)
   let number = 0
   const update = (collection: string, id: number | string, data: object) =>

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { expect, test } from 'vitest'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { publishedBody } from '../testing/published'
 
 const tile = (column: number, row: number, columns = 1, rows = 1) => ({
@@ -10,7 +10,7 @@ const tile = (column: number, row: number, columns = 1, rows = 1) => ({
 })
 const drawing = { wide: { columns: 3, tiles: [tile(0, 0, 2, 2), tile(2, 0), tile(2, 1)] } }
 
-describe.each(DATABASES)('a gallery on %s', (database) => {
+onEachDatabase('a gallery', (database) => {
   const cms = sharedCms(database)
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { republish } from '../../src/publish/republish/republish'
 import { uploadImage } from '../testing/images'
 import { publishedBody, publishedRows } from '../testing/published'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 
-describe.each(DATABASES)('images as works on %s', (database) => {
+onEachDatabase('images as works', (database) => {
   const cms = sharedCms(database)
   let number = 0
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { expect, test } from 'vitest'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { publishedBody } from '../testing/published'
 
 const text = (text: string) => ({
@@ -7,7 +7,7 @@ const text = (text: string) => ({
 })
 const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
-describe.each(DATABASES)('interactive blocks and scripts on %s', (database) => {
+onEachDatabase('interactive blocks and scripts', (database) => {
   const cms = sharedCms(database)
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
 

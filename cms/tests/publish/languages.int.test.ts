@@ -1,10 +1,10 @@
 import { createLocalReq } from 'payload'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPreview } from '../../src/admin/gallery-preview/server/create-preview'
 import { previewRequest } from '../../src/admin/gallery-preview/server/preview-request'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 
-describe.each(DATABASES)('content in two languages on %s', (database) => {
+onEachDatabase('content in two languages', (database) => {
   const cms = sharedCms(database, { LANGUAGES: 'en,ar' })
 
   /** `locale path title` of a document's live publications. */

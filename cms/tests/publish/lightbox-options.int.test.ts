@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { expect, test } from 'vitest'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { publishedBody } from '../testing/published'
 
 const OTHER_OPTIONS = {
@@ -12,7 +12,7 @@ const OTHER_OPTIONS = {
   autoplay: true,
 }
 
-describe.each(DATABASES)('the lightbox of a gallery on %s', (database) => {
+onEachDatabase('the lightbox of a gallery', (database) => {
   const cms = sharedCms(database)
 
   const page = (gallery: object) =>

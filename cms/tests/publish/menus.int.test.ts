@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publishedBody } from '../testing/published'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 
-describe.each(DATABASES)('the menu and the footer on %s', (database) => {
+onEachDatabase('the menu and the footer', (database) => {
   const cms = sharedCms(database)
 
   const saveMenu = (items: readonly object[]) =>

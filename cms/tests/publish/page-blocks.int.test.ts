@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { uploadImage } from '../testing/images'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { publishedBody } from '../testing/published'
 
-describe.each(DATABASES)('the blocks of a page on %s', (database) => {
+onEachDatabase('the blocks of a page', (database) => {
   const cms = sharedCms(database)
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })

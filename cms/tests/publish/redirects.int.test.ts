@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { expect, test } from 'vitest'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { republish } from '../../src/publish/republish/republish'
 import { publishedBody, publishedRows } from '../testing/published'
 
-describe.each(DATABASES)('redirects on %s', (database) => {
+onEachDatabase('redirects', (database) => {
   const cms = sharedCms(database)
 
   const create = (data: object) => cms.payload.create({ collection: 'redirects', data })

@@ -1,13 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findRefused } from '../../src/scheduled-publishing/refused-publications'
 import { retryRefused } from '../../src/scheduled-publishing/retry-refused'
 import { uploadImage } from '../testing/images'
 import { publishedBody } from '../testing/published'
 import { post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
-describe.each(DATABASES)('a scheduled publication on %s', (database) => {
+onEachDatabase('a scheduled publication', (database) => {
   const cms = sharedCms(database)
   let editor: Record<string, string>
   beforeAll(async () => {

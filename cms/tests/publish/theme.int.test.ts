@@ -1,10 +1,10 @@
 import { PRESETS } from '@tessera/content'
-import { describe, expect, test } from 'vitest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { expect, test } from 'vitest'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { DEFAULT_CUSTOM_THEME } from '../../src/globals/theme'
 import { publishedBody, publishedRows } from '../testing/published'
 
-describe.each(DATABASES)('the theme on %s', (database) => {
+onEachDatabase('the theme', (database) => {
   const cms = sharedCms(database)
 
   const save = (data: object) => cms.payload.updateGlobal({ slug: 'theme', data })

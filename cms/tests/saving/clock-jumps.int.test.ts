@@ -1,13 +1,13 @@
 import { createLocalReq } from 'payload'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readVersions } from '../../src/admin/versions/read-versions'
 import { post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
 const DAY_MS = 24 * 60 * 60_000
 
-describe.each(DATABASES)('while the clock is set back and forward, on %s', (database) => {
+onEachDatabase('while the clock is set back and forward,', (database) => {
   const cms = sharedCms(database)
   let anna: Record<string, string>
   let ben: Record<string, string>

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { executeRaw } from '../../src/database/execute-raw'
 import { uploadImage } from '../testing/images'
 import { post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
 /** More than a transaction changes. */
@@ -14,7 +14,7 @@ const INSERT_COPIES = `
   )
   select 'copy-' || number || '.jpg', 'image/jpeg', 'copy', '2026-01-01', '2026-01-01' from copies`
 
-describe.each(DATABASES)('an edit of many images on %s', (database) => {
+onEachDatabase('an edit of many images', (database) => {
   const cms = sharedCms(database)
   let ada: Record<string, string>
   let author: Record<string, string>

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { uploadImage } from '../testing/images'
 import { publishedBody } from '../testing/published'
 import { post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
-describe.each(DATABASES)('restoring a version on %s', (database) => {
+onEachDatabase('restoring a version', (database) => {
   const cms = sharedCms(database)
   let editor: Record<string, string>
   beforeAll(async () => {

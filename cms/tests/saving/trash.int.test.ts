@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { purgeTrash } from '../../src/trash/purge-trash'
 import { republish } from '../../src/publish/republish/republish'
 import { videosDir } from '../../src/videos/folders'
@@ -8,12 +8,12 @@ import { mp4 } from '../../src/videos/testing/create-video'
 import { uploadImage } from '../testing/images'
 import { publishedBody, publishedRows } from '../testing/published'
 import { send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-describe.each(DATABASES)('the trash on %s', (database) => {
+onEachDatabase('the trash', (database) => {
   const cms = sharedCms(database, { LANGUAGES: 'en,de' })
   let editor: Record<string, string>
   let admin: Record<string, string>

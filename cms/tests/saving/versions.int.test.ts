@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readVersions } from '../../src/admin/versions/read-versions'
 import { createLocalReq, type Where } from 'payload'
 import { originalsDir, variantsDir } from '../../src/images/folders'
 import { uploadImage } from '../testing/images'
 import { post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
 const LANGUAGES = { LANGUAGES: 'en,de' }
 
-describe.each(DATABASES)('versions on %s', (database) => {
+onEachDatabase('versions', (database) => {
   const cms = sharedCms(database, LANGUAGES)
   let ada: Record<string, string>
   let eve: Record<string, string>

@@ -1,14 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { CreatedArticle } from '../../src/media-library/articles/article-plan'
 import { uploadImage } from '../testing/images'
 import { publishedBody } from '../testing/published'
 import { post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
 type Headers = Record<string, string>
 
-describe.each(DATABASES)('articles from images on %s', (database) => {
+onEachDatabase('articles from images', (database) => {
   const cms = sharedCms(database)
   let editor: Headers
   let author: Headers

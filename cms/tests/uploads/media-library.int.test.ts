@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { executeRaw } from '../../src/database/execute-raw'
 import { createImageFile, uploadImage } from '../testing/images'
 import { INTERNAL_API, post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 
 /** A query has at most 32,766 variables on SQLite, and 65,535 on PostgreSQL, where this would take a minute. */
 const COPIES = process.env['SOAK'] ? 33_000 : 300
@@ -15,7 +15,7 @@ const INSERT_COPIES = `
   )
   select 'copy-' || number || '.jpg', 60, 40, '${COPIED}', '2026-01-01', '2026-01-01' from copies`
 
-describe.each(DATABASES)('the media screen on %s', (database) => {
+onEachDatabase('the media screen', (database) => {
   const cms = sharedCms(database)
   /** Each width is another file. */
   let width = 40

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { INTERNAL_API, post } from '../testing/rest'
 import { createTaggedImage, xmpList, type FileTags } from '../testing/tagged-image'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 
-describe.each(DATABASES)('the metadata of uploads on %s', (database) => {
+onEachDatabase('the metadata of uploads', (database) => {
   const cms = sharedCms(database)
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
   const upload = async (name: string, tags: FileTags, data = {}) =>

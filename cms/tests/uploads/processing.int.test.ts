@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readDashboard } from '../../src/admin/dashboard/server/read-dashboard'
 import { imageQueue } from '../../src/images/processing/image-queue'
 import { processImage } from '../../src/images/processing/process-image'
 import { createImageFile, uploadImage } from '../testing/images'
 import { publishedBody } from '../testing/published'
 import { post, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
 /** Needs several variants, so visitors do not see it at once. */
 const LARGE = { width: 500, height: 400 }
 
-describe.each(DATABASES)('the sizes of an image on %s', (database) => {
+onEachDatabase('the sizes of an image', (database) => {
   const cms = sharedCms(database)
   const context = () => ({ payload: cms.payload, dataDir: cms.settings.dataDir })
   const imageOf = (id: number | string) => cms.payload.findByID({ collection: 'media', id })

@@ -8,17 +8,17 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { videosDir, incomingDir } from '../../src/videos/folders'
 import { mp4, webm } from '../../src/videos/testing/create-video'
 import { removeOrphanedFiles } from '../../src/images/files/remove-orphaned-files'
 import { INTERNAL_API, send as sendRequest } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { publishedBody } from '../testing/published'
 
 const VTT = 'WEBVTT\n\n00:01.000 --> 00:04.000\nThe ink is warm.\n'
 
-describe.each(DATABASES)('videos on %s', (database) => {
+onEachDatabase('videos', (database) => {
   const cms = sharedCms(database)
 
   const send = (

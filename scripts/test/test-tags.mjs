@@ -1,0 +1,7 @@
+// @ts-check
+
+/** The tag of tests that `npm test` leaves out and `npm run test:long` runs; docs/developing.md says which these are. */
+export const LONG = 'long'
+
+/** The tags that Vitest accepts. Playwright has no list. */
+export const TEST_TAGS = [{ name: LONG, description: 'Runs in npm run test:long only.' }]
