@@ -61,11 +61,11 @@ export async function selectRowAction(row: Locator, action: 'Move Up' | 'Duplica
 export const topDrawer = (page: Page) => page.locator('.drawer__content').last()
 
 /** Saves a drawer. */
-export async function saveDrawer(page: Page) {
+export async function saveDrawer(page: Page, options?: { readonly timeout: number }) {
   const drawer = topDrawer(page)
   await waitForTexts(page)
   await drawer.getByRole('button', { name: 'Save changes' }).click()
-  await expect(drawer).toHaveCount(0)
+  await expect(drawer).toHaveCount(0, options)
 }
 
 /** Waits for the fields of a new row. Payload mounts them twice, with a shimmer in between; earlier input is lost. */

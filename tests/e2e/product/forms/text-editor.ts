@@ -39,12 +39,22 @@ export class TextEditor {
     }
   }
 
-  /** Inserts a block with the slash menu. */
+  /** Inserts a block with the slash menu. A response of the server that arrives meanwhile closes the menu: it is opened again. */
   async insert(block: string) {
     // A space would close the menu, so only the first word is typed.
-    await this.keyboard.type(`/${block.toLowerCase().split(' ')[0]}`)
+    const command = `/${block.toLowerCase().split(' ')[0]}`
     const popup = this.page.locator('.slash-menu-popup')
-    await expect(popup.getByRole('option', { name: block, exact: true })).toBeVisible()
+    await expect(async () => {
+      await this.keyboard.type(command)
+      try {
+        await expect(popup.getByRole('option', { name: block, exact: true })).toBeVisible({
+          timeout: 10_000,
+        })
+      } catch (error) {
+        for (const _ of command) await this.keyboard.press('Backspace')
+        throw error
+      }
+    }).toPass({ timeout: 90_000 })
     await this.keyboard.press('Enter')
     await expect(popup).toHaveCount(0)
   }
