@@ -51,7 +51,7 @@ export class TextEditor {
           timeout: 10_000,
         })
       } catch (error) {
-        for (const _ of command) await this.keyboard.press('Backspace')
+        for (let typed = command.length; typed > 0; typed--) await this.keyboard.press('Backspace')
         throw error
       }
     }).toPass({ timeout: 90_000 })
