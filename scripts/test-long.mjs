@@ -8,13 +8,13 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
 
   npm run test:long -- --only <name>   runs one suite or several (a,b)
 
-  admin       each of these seven: the tests of the suite that are tagged "long" (npm test runs the others)
-  editors
-  visitors
-  gallery
-  site
-  cms         among them all of its suites on PostgreSQL
-  scripts
+  admin       the forms and screens of the admin: tests that are tagged "long" (npm test runs the others), as in the next six
+  editors     what editors, importers and attackers do
+  visitors    what visitors meet
+  gallery     the package
+  site        the public program
+  cms         the CMS, and all of its suites on PostgreSQL
+  scripts     the commands
   examples    opens each example of the gallery, and does what it shows
   engines     all walks through the site in Chromium, Firefox and WebKit (npm test leaves out the longer ones)
   accessibility  audits more than 50 states in light and dark at two widths; also: npm run test:accessibility
