@@ -146,7 +146,7 @@ describe('restore', () => {
   })
 })
 
-describe.skipIf(!findPostgres())('PostgreSQL', () => {
+describe.skipIf(!findPostgres())('PostgreSQL', { tags: 'long' }, () => {
   /** @type {Awaited<ReturnType<typeof startTemporaryPostgres>>} */
   let server
   /** @type {string} */

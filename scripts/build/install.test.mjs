@@ -34,7 +34,7 @@ test('a start installs the packages of the programs, a test the tools too, and a
   expect(installed()).toEqual({ program: true, tool: true })
 })
 
-test('a start keeps the tools that someone installed by hand', async () => {
+test('a start keeps the tools that someone installed by hand', { tags: 'long' }, async () => {
   const { root, installed } = await createProject()
   await captureOutput('npm', ['ci', '--offline'], { cwd: root })
   await install(root)

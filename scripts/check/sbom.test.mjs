@@ -1,3 +1,4 @@
+/** @module-tag long */
 // @ts-check
 import { expect, test } from 'vitest'
 import { ROOT } from '../cli/project-root.mjs'

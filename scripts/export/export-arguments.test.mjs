@@ -25,6 +25,9 @@ const fail = (command, args) =>
 test.concurrent.each([
   [[], 'Give --to <folder>, --static <folder> or --works <file>.'],
   [['--to', 'a', '--works', 'b.csv'], 'Give one of --to, --static and --works.'],
+])('npm run export -- %j is refused', refusesExport)
+
+test.concurrent.each([
   [['--to', 'a', '--static', 'b'], 'Give one of --to, --static and --works.'],
   [['--base', '/x/', '--to', 'a'], '--base is for --static.'],
   [['--gallery', 'work', '--to', 'a'], '--gallery is for --works.'],
@@ -33,13 +36,16 @@ test.concurrent.each([
   [['--works'], "'--works <value>' argument missing"],
   [['--too', 'a'], "Unknown option '--too'"],
   [['site-export'], 'Unexpected argument'],
-])('npm run export -- %j is refused', async (args, reason) => {
+])('npm run export -- %j is refused', { tags: 'long' }, refusesExport)
+
+/** @param {string[]} args @param {string} reason */
+async function refusesExport(args, reason) {
   const { code, stderr } = await fail(EXPORT ?? '', args)
   expect(stderr).toContain(reason)
   expect(stderr).toContain('npm run export -- --help lists the arguments.')
   expect(stderr).not.toContain('    at ')
   expect(code).toBe(1)
-})
+}
 
 test('an export of everything needs a running Tessera, and makes no folder without one', async () => {
   const { code, stderr } = await fail(EXPORT ?? '', ['--to', join(folder, 'out')])
@@ -59,13 +65,19 @@ test('an interrupted export is not imported as a folder of images', async () => 
 test.concurrent.each([
   [[], 'Give the path of a file.'],
   [['a.csv', 'b.csv'], 'Give one file; got "a.csv" and "b.csv".'],
+])('npm run import -- %j is refused', refusesImport)
+
+test.concurrent.each([
   [['a.csv', '--gallery', 'Ü'], '--gallery "Ü" cannot be part of a URL.'],
   [['a.csv', '--folder', 'a//b'], '--folder "a//b" cannot be a folder of Media.'],
   [['a', '--subfolders', 'tags'], '--subfolders is folders or terms; got "tags".'],
   [[folder, '--drafts'], 'Images have no drafts'],
-])('npm run import -- %j is refused', async (args, reason) => {
+])('npm run import -- %j is refused', { tags: 'long' }, refusesImport)
+
+/** @param {string[]} args @param {string} reason */
+async function refusesImport(args, reason) {
   const { code, stderr } = await fail(IMPORT ?? '', args)
   expect(stderr).toContain(reason)
   expect(stderr).not.toContain('    at ')
   expect(code).toBe(1)
-})
+}

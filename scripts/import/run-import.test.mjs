@@ -89,7 +89,7 @@ test('creates the requested page before the first articles', async () => {
   ])
 })
 
-test('creates filter groups and terms in order, each once', async () => {
+test('creates filter groups and terms in order, each once', { tags: 'long' }, async () => {
   const file = join(folder, 'works.csv')
   writeFileSync(file, 'id,title,tags\n1,A,new;old\n2,B,10th;9th\n')
   await runImport(file)
@@ -106,7 +106,7 @@ test('continues after the CMS crashed in a batch and restarted on another port',
   expect(cms.articles.size).toBe(600)
 })
 
-test('resumes after a kill without sending everything again', async () => {
+test('resumes after a kill without sending everything again', { tags: 'long' }, async () => {
   const file = write(2_000)
   await killDuringImport(file, 5)
   const before = cms.state.linesReceived
@@ -121,7 +121,7 @@ test('resumes after a kill without sending everything again', async () => {
 
 test(
   'starts from the beginning if articles were removed or the file has changed',
-  { timeout: 60_000 },
+  { tags: 'long', timeout: 60_000 },
   async () => {
     const file = write(1_000)
     await killDuringImport(file, 3)
@@ -135,30 +135,34 @@ test(
   },
 )
 
-test('writes rejected lines with their reasons to a file and imports the others', async () => {
-  cms.state.reject = (key) => (key === 'k5' ? 'Its slug is taken.' : null)
-  cms.state.failsOn = (key) => key === 'k6'
-  const file = join(folder, 'works.ndjson')
-  writeFileSync(
-    file,
-    [lineOf(1), '{"id":', '{"id":"k3","title":""}', lineOf(4), lineOf(5), lineOf(6)].join('\n'),
-  )
-  const output = await runIncompleteImport(file)
-  expect(output).toMatch(/6 lines .+: 2 created, 0 existing, 4 rejected/)
-  expect(output).toContain('works.ndjson.rejected.ndjson')
-  expect(rejectedLines()).toMatchObject([
-    { line: 2, reason: expect.stringContaining('not JSON'), original: '{"id":' },
-    { line: 3, reason: 'It has no title.', original: { id: 'k3' } },
-    { line: 5, reason: 'Its slug is taken.', original: { id: 'k5' } },
-    {
-      line: 6,
-      reason: expect.stringContaining(
-        'answered 500 to POST /api/internal/import: Something went wrong',
-      ),
-      original: { id: 'k6' },
-    },
-  ])
-})
+test(
+  'writes rejected lines with their reasons to a file and imports the others',
+  { tags: 'long' },
+  async () => {
+    cms.state.reject = (key) => (key === 'k5' ? 'Its slug is taken.' : null)
+    cms.state.failsOn = (key) => key === 'k6'
+    const file = join(folder, 'works.ndjson')
+    writeFileSync(
+      file,
+      [lineOf(1), '{"id":', '{"id":"k3","title":""}', lineOf(4), lineOf(5), lineOf(6)].join('\n'),
+    )
+    const output = await runIncompleteImport(file)
+    expect(output).toMatch(/6 lines .+: 2 created, 0 existing, 4 rejected/)
+    expect(output).toContain('works.ndjson.rejected.ndjson')
+    expect(rejectedLines()).toMatchObject([
+      { line: 2, reason: expect.stringContaining('not JSON'), original: '{"id":' },
+      { line: 3, reason: 'It has no title.', original: { id: 'k3' } },
+      { line: 5, reason: 'Its slug is taken.', original: { id: 'k5' } },
+      {
+        line: 6,
+        reason: expect.stringContaining(
+          'answered 500 to POST /api/internal/import: Something went wrong',
+        ),
+        original: { id: 'k6' },
+      },
+    ])
+  },
+)
 
 const reportOf = (/** @type {string} */ name) =>
   readFileSync(join(folder, `${name}.report.txt`), 'utf8')
@@ -210,15 +214,19 @@ test('uploads the images that a column names: the first as cover, the others as 
   expect(reportOf('works.csv')).toContain('line 4, Three: the image gone.jpg: its file is missing')
 })
 
-test('puts the images of a table into the folder of Media that is named', async () => {
-  writeFileSync(join(folder, 'a.jpg'), 'a')
-  writeFileSync(join(folder, 'works.csv'), 'title,images\nOne,a.jpg\n')
-  await runImport('works.csv')
-  expect([cms.folders, cms.state.folder]).toEqual([[], 0])
-  cms.articles.clear()
-  await runImport('works.csv', '--folder', 'Prints/1960s')
-  expect([cms.folders, cms.state.folder]).toEqual([[['Prints', '1960s']], 1])
-})
+test(
+  'puts the images of a table into the folder of Media that is named',
+  { tags: 'long' },
+  async () => {
+    writeFileSync(join(folder, 'a.jpg'), 'a')
+    writeFileSync(join(folder, 'works.csv'), 'title,images\nOne,a.jpg\n')
+    await runImport('works.csv')
+    expect([cms.folders, cms.state.folder]).toEqual([[], 0])
+    cms.articles.clear()
+    await runImport('works.csv', '--folder', 'Prints/1960s')
+    expect([cms.folders, cms.state.folder]).toEqual([[['Prints', '1960s']], 1])
+  },
+)
 
 test('requests no address that a file names, and reports it', async () => {
   /** @type {string[]} */
@@ -266,11 +274,17 @@ test('counts and reports in a trial, and writes nothing', async () => {
 test.each([
   [[], 'Give the path of a file.'],
   [['missing.csv'], 'There is no file'],
+])('explains what is wrong with the arguments %j', explains)
+
+test.each([
   [['works.ndjson', '--map', 'missing.json'], 'cannot be read'],
   [['works.ndjson', '--map', 'wrong.json'], 'terms.0.group.slug: use small letters'],
   [['works.ndjson', '--map', 'slip.json'], 'takes the title from "titel"'],
   [['works.ndjson', '--gallery', 'Ü'], 'cannot be part of a URL'],
-])('explains what is wrong with the arguments %j', async (args, sentence) => {
+])('explains what is wrong with the arguments %j', { tags: 'long' }, explains)
+
+/** @param {string[]} args @param {string} sentence of the error */
+async function explains(args, sentence) {
   write(2)
   const mapping = { collection: { slug: 'c', label: 'C' }, title: '{titel}' }
   writeFileSync(join(folder, 'slip.json'), JSON.stringify(mapping))
@@ -280,15 +294,19 @@ test.each([
   expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) })
   expect(failure.stderr).not.toContain(' at ')
   expect(cms.articles.size).toBe(0)
-})
+}
 
-test('explains that Tessera is not running or that the token is wrong', async () => {
-  const file = write(2)
-  writeFileSync(join(cms.dataDir, 'internal-api-token'), 'another')
-  await expect(runImport(file)).rejects.toThrow(': Not allowed.')
-  rmSync(join(cms.dataDir, 'run.json'))
-  await expect(runImport(file)).rejects.toThrow('Run "npm start" first')
-})
+test(
+  'explains that Tessera is not running or that the token is wrong',
+  { tags: 'long' },
+  async () => {
+    const file = write(2)
+    writeFileSync(join(cms.dataDir, 'internal-api-token'), 'another')
+    await expect(runImport(file)).rejects.toThrow(': Not allowed.')
+    rmSync(join(cms.dataDir, 'run.json'))
+    await expect(runImport(file)).rejects.toThrow('Run "npm start" first')
+  },
+)
 
 /**
  * Kills the command when the CMS has received this many more requests.

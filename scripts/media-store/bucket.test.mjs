@@ -60,26 +60,30 @@ test('reads a range', async () => {
   expect(await read({ start: 100, end: 199 })).toBe(hash(content.subarray(100, 200)))
 })
 
-test('tries again after 503 and after a lost connection', async () => {
+test('tries again after 503 and after a lost connection', { tags: 'long' }, async () => {
   server.disturb('unavailable', 2)
   expect(await read()).toBe(hash(content))
   server.disturb('refused', 1)
   expect(await read()).toBe(hash(content))
 })
 
-test('requests the rest of a body that ends in the middle, of a range too', async () => {
-  server.disturb('half', 1)
-  expect(await read()).toBe(hash(content))
-  server.disturb('half', 2)
-  expect(await read({ start: 7, end: 300_006 })).toBe(hash(content.subarray(7, 300_007)))
-})
+test(
+  'requests the rest of a body that ends in the middle, of a range too',
+  { tags: 'long' },
+  async () => {
+    server.disturb('half', 1)
+    expect(await read()).toBe(hash(content))
+    server.disturb('half', 2)
+    expect(await read({ start: 7, end: 300_006 })).toBe(hash(content.subarray(7, 300_007)))
+  },
+)
 
 test('never gives a part of a file for the whole', async () => {
   server.disturb('half')
   await expect(read()).rejects.toThrow()
 })
 
-test('gives up while the server is down, and says so', async () => {
+test('gives up while the server is down, and says so', { tags: 'long' }, async () => {
   server.disturb('unavailable')
   await expect(read()).rejects.toThrow(/bucket tessera .* answered GET with 503 \(SlowDown\)/)
   expect(await open().isPresent()).toBe(false)

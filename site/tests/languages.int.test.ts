@@ -140,7 +140,7 @@ test('switches to the same document or, without translation, to the front page',
   await page.context().close()
 })
 
-test('shows the back link in the language of the page', async () => {
+test('shows the back link in the language of the page', { tags: 'long' }, async () => {
   const page = await open('/ar')
   await page.locator('[data-tile] :is(h3, h4) a').nth(1).click()
   await page.waitForURL('**/ar/articles/**')
@@ -150,7 +150,7 @@ test('shows the back link in the language of the page', async () => {
   await page.context().close()
 })
 
-test('suggests titles in the language of the page', async () => {
+test('suggests titles in the language of the page', { tags: 'long' }, async () => {
   const page = await open('/ar')
   await page.getByLabel('البحث في هذا الموقع').pressSequentially('مطر')
   await page.getByRole('option').first().waitFor()
@@ -167,7 +167,7 @@ for (const path of [
   '/ar/search?q=البحر',
   '/ar/x',
 ])
-  test(`${path} is accessible, and fits into 320 px`, async () => {
+  test(`${path} is accessible, and fits into 320 px`, { tags: 'long' }, async () => {
     const page = await open(encodeURI(path))
     expect((await axeOn(page).analyze()).violations).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })

@@ -5,6 +5,7 @@ import { isWholeAudit } from '../testing/is-whole-audit'
 import { row } from '../testing/documents/test-documents'
 import { siteInBrowser } from '../testing/site-in-browser'
 import { axeOn } from '../../tests/axe'
+import { longIf } from '../../packages/gallery/src/testing/long-if'
 
 const on = siteInBrowser()
 const ARTICLE = '/articles/rain-on-the-harbour'
@@ -17,30 +18,32 @@ const publishPreset = async (preset: keyof typeof PRESETS) => {
   expect(await text('/')).toContain(`light-dark(${paper}`)
 }
 
-test.each(['gallery', 'night', 'garden'] as const)(
-  'the theme "%s" has enough contrast, and violates no policy',
-  async (preset) => {
-    await publishPreset(preset)
-    // Without transitions, so that axe measures the final colours.
-    const context = await on.browser.newContext({ reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    for (const path of CHECKED) {
-      await page.goto(on.site.origin + path)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const axe = axeOn(page).withRules(['color-contrast'])
-        const { violations } = await axe.analyze()
-        const elements = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-        expect(elements, `${path} ${colorScheme}`).toEqual([])
+for (const preset of ['gallery', 'night', 'garden'] as const)
+  test(
+    `the theme "${preset}" has enough contrast, and violates no policy`,
+    // axe checks six pages, and other suites run at the same time.
+    { ...longIf(preset !== 'gallery'), timeout: 90_000 },
+    async () => {
+      await publishPreset(preset)
+      // Without transitions, so that axe measures the final colours.
+      const context = await on.browser.newContext({ reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      for (const path of CHECKED) {
+        await page.goto(on.site.origin + path)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          const axe = axeOn(page).withRules(['color-contrast'])
+          const { violations } = await axe.analyze()
+          const elements = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+          expect(elements, `${path} ${colorScheme}`).toEqual([])
+        }
       }
-    }
-    expect(errors).toEqual([])
-    await context.close()
-  },
-  90_000, // axe checks six pages, and other suites run at the same time
-)
+      expect(errors).toEqual([])
+      await context.close()
+    },
+  )
 
 test('sets colours and corners', async () => {
   await publishPreset('garden')
@@ -77,32 +80,35 @@ const preloads = async (path: string) =>
   )
 const nameOf = (href: string) => /assets\/([a-z-]+)-[\w-]{8}\.woff2/.exec(href)?.[1] ?? href
 
-test.each(Object.entries(FONTS))(
-  'preloads the fonts of the set "%s", and loads no others on a front page',
-  async (fontSet, names) => {
-    const englishNames = names.map((name) => `${name}-english`)
-    const fontTheme = theme.parse({ ...PRESETS.garden, fonts: fontSet })
-    await on.site.publish(row('theme', 'theme', null, fontTheme))
-    expect((await preloads('/about')).map(nameOf).toSorted()).toEqual(englishNames)
-    const page = await on.browser.newPage()
-    const loaded: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('.woff2')) loaded.push(nameOf(request.url()))
-    })
-    await page.goto(on.site.origin, { waitUntil: 'networkidle' })
-    expect(loaded.filter((name) => !englishNames.some((each) => each === name))).toEqual([])
-    await page.close()
-    const sizes = await Promise.all(
-      (await preloads('/about')).map(
-        async (href) => (await (await fetch(on.site.origin + href)).arrayBuffer()).byteLength,
-      ),
-    )
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_PRELOADED)
-  },
-)
+for (const [fontSet, names] of Object.entries(FONTS))
+  test(
+    `preloads the fonts of the set "${fontSet}", and loads no others on a front page`,
+    longIf(fontSet !== 'book'),
+    async () => {
+      const englishNames = names.map((name) => `${name}-english`)
+      const fontTheme = theme.parse({ ...PRESETS.garden, fonts: fontSet })
+      await on.site.publish(row('theme', 'theme', null, fontTheme))
+      expect((await preloads('/about')).map(nameOf).toSorted()).toEqual(englishNames)
+      const page = await on.browser.newPage()
+      const loaded: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('.woff2')) loaded.push(nameOf(request.url()))
+      })
+      await page.goto(on.site.origin, { waitUntil: 'networkidle' })
+      expect(loaded.filter((name) => !englishNames.some((each) => each === name))).toEqual([])
+      await page.close()
+      const sizes = await Promise.all(
+        (await preloads('/about')).map(
+          async (href) => (await (await fetch(on.site.origin + href)).arrayBuffer()).byteLength,
+        ),
+      )
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_PRELOADED)
+    },
+  )
 
 test.each(['plain', 'book', 'poster', 'soft'] as const)(
   'the fonts of the set "%s" have all Latin letters, regular and bold',
+  { tags: 'long' },
   async (fontSet) => {
     await on.site.publish(
       row('theme', 'theme', null, theme.parse({ ...PRESETS.garden, fonts: fontSet })),
@@ -144,25 +150,29 @@ async function systemFonts(page: Page, font: string): Promise<readonly string[]>
   return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
 }
 
-test('loads the whole font for letters that are not in the English subset, and no other font', async () => {
-  const fontTheme = theme.parse({ ...PRESETS.garden, fonts: 'soft' })
-  await on.site.publish(row('theme', 'theme', null, fontTheme))
-  expect(await text('/about')).toMatch('/assets/fraunces-')
-  const page = await on.browser.newPage()
-  const loaded: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) loaded.push(nameOf(request.url()))
-  })
-  const titleFonts = () => loaded.filter((name) => name.startsWith('fraunces'))
-  await page.goto(`${on.site.origin}/about`, { waitUntil: 'networkidle' })
-  const title = page.locator('h1')
-  await title.evaluate((heading) => (heading.textContent = 'Café Müller, “To have” – 7 × 9'))
-  await page.waitForLoadState('networkidle')
-  expect(titleFonts()).toEqual(['fraunces-english'])
-  await title.evaluate((heading) => (heading.textContent = 'Ñandú'))
-  await expect.poll(titleFonts).toEqual(['fraunces-english', 'fraunces'])
-  await page.close()
-})
+test(
+  'loads the whole font for letters that are not in the English subset, and no other font',
+  { tags: 'long' },
+  async () => {
+    const fontTheme = theme.parse({ ...PRESETS.garden, fonts: 'soft' })
+    await on.site.publish(row('theme', 'theme', null, fontTheme))
+    expect(await text('/about')).toMatch('/assets/fraunces-')
+    const page = await on.browser.newPage()
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) loaded.push(nameOf(request.url()))
+    })
+    const titleFonts = () => loaded.filter((name) => name.startsWith('fraunces'))
+    await page.goto(`${on.site.origin}/about`, { waitUntil: 'networkidle' })
+    const title = page.locator('h1')
+    await title.evaluate((heading) => (heading.textContent = 'Café Müller, “To have” – 7 × 9'))
+    await page.waitForLoadState('networkidle')
+    expect(titleFonts()).toEqual(['fraunces-english'])
+    await title.evaluate((heading) => (heading.textContent = 'Ñandú'))
+    await expect.poll(titleFonts).toEqual(['fraunces-english', 'fraunces'])
+    await page.close()
+  },
+)
 
 test('returns to the default theme when the theme is unpublished', async () => {
   await publishPreset('night')

@@ -7,25 +7,29 @@ const { site, dataDir } = sharedProduct()
 const MEGABYTE = 1024 * 1024
 const REQUESTS = process.env['SOAK'] ? 100_000 : 2000
 
-test(`answers ${REQUESTS} random query strings with the same page and keeps no memory for them`, async () => {
-  test.skip(process.platform !== 'linux', 'Memory is read from /proc.')
-  if (process.env['SOAK']) test.setTimeout(1_800_000)
-  const pid = sitePid()
-  const { etag } = await visit('/')
-  await requestRandomPaths(1000)
-  const before = residentBytes(pid)
-  await requestRandomPaths(REQUESTS)
-  expect((residentBytes(pid) - before) / MEGABYTE).toBeLessThan(48)
+test(
+  `answers ${REQUESTS} random query strings with the same page and keeps no memory for them`,
+  { tag: '@long' },
+  async () => {
+    test.skip(process.platform !== 'linux', 'Memory is read from /proc.')
+    if (process.env['SOAK']) test.setTimeout(1_800_000)
+    const pid = sitePid()
+    const { etag } = await visit('/')
+    await requestRandomPaths(1000)
+    const before = residentBytes(pid)
+    await requestRandomPaths(REQUESTS)
+    expect((residentBytes(pid) - before) / MEGABYTE).toBeLessThan(48)
 
-  async function requestRandomPaths(count: number) {
-    for (let sent = 0; sent < count; sent += 50) {
-      const responses = await Promise.all(Array.from({ length: 50 }, () => visit(randomPath())))
-      expect(new Set(responses.map(({ status, etag }) => `${status} ${etag}`))).toEqual(
-        new Set([`200 ${etag}`]),
-      )
+    async function requestRandomPaths(count: number) {
+      for (let sent = 0; sent < count; sent += 50) {
+        const responses = await Promise.all(Array.from({ length: 50 }, () => visit(randomPath())))
+        expect(new Set(responses.map(({ status, etag }) => `${status} ${etag}`))).toEqual(
+          new Set([`200 ${etag}`]),
+        )
+      }
     }
-  }
-})
+  },
+)
 
 async function visit(path: string) {
   const response = await fetch(site + path)

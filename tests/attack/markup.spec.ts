@@ -106,6 +106,11 @@ test('removes unsafe links from texts', async () => {
   }
 })
 
+/** One place of each kind of page. */
+const SHORT: readonly string[] = [
+  ...['articles', 'a gallery', 'the query string', 'captions, alt texts and tooltips', 'searches'],
+]
+
 for (const [where, paths] of [
   ['articles', range(OPENED_ARTICLES).map((index) => `/articles/vector-${index}`)],
   ['a gallery', ['/vectors']],
@@ -132,8 +137,9 @@ for (const [where, paths] of [
     'unknown paths',
     VECTORS.slice(0, OPENED_ARTICLES).map((vector) => `/${encodeURIComponent(vector)}`),
   ],
-] as const)
-  test(`runs no markup of editors or visitors in ${where}`, async ({ page }) => {
+] as const) {
+  const tag = SHORT.includes(where) ? [] : '@long'
+  test(`runs no markup of editors or visitors in ${where}`, { tag }, async ({ page }) => {
     test.setTimeout(paths.length * 10_000 + 30_000)
     const violations = await watchViolations(page)
     for (const path of paths) {
@@ -148,25 +154,30 @@ for (const [where, paths] of [
       expect(violations(), path).toEqual([])
     }
   })
+}
 
-test('runs no markup of editors in articles that the lightbox fetches', async ({ page }) => {
-  test.setTimeout(120_000)
-  const violations = await watchViolations(page)
-  await page.goto(`${site}/vectors?vectors.view=vector-0`, { waitUntil: 'networkidle' })
-  const dialog = page.locator('dialog[data-lightbox][open]')
-  const status = dialog.locator('p[role="status"]').first()
-  for (let slide = 0; slide < VECTORS.length; slide++) {
-    await expect(status).toContainText(`of ${VECTORS.length}`)
-    await expect(dialog.locator('article')).toContainText('attacked()')
-    expect(await dialog.locator(`script, ${ACTIVE}`).count()).toBe(0)
-    const shown = (await status.textContent()) ?? ''
-    if (slide < VECTORS.length - 1) {
-      await page.keyboard.press('ArrowRight')
-      await expect(status).not.toHaveText(shown)
+test(
+  'runs no markup of editors in articles that the lightbox fetches',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    const violations = await watchViolations(page)
+    await page.goto(`${site}/vectors?vectors.view=vector-0`, { waitUntil: 'networkidle' })
+    const dialog = page.locator('dialog[data-lightbox][open]')
+    const status = dialog.locator('p[role="status"]').first()
+    for (let slide = 0; slide < VECTORS.length; slide++) {
+      await expect(status).toContainText(`of ${VECTORS.length}`)
+      await expect(dialog.locator('article')).toContainText('attacked()')
+      expect(await dialog.locator(`script, ${ACTIVE}`).count()).toBe(0)
+      const shown = (await status.textContent()) ?? ''
+      if (slide < VECTORS.length - 1) {
+        await page.keyboard.press('ArrowRight')
+        await expect(status).not.toHaveText(shown)
+      }
     }
-  }
-  expect(violations()).toEqual([])
-})
+    expect(violations()).toEqual([])
+  },
+)
 
 async function useTiles(page: Page): Promise<void> {
   // An open slide covers the tiles.

@@ -94,45 +94,49 @@ onEachDatabase('the audit log', (database) => {
     expect((await entries())[0]?.['details']).toBe('Only admins can remove the demo content.')
   })
 
-  test('has one entry for the documents of a script', async () => {
+  test('has one entry for the documents of a script', { tags: 'long' }, async () => {
     const headers = { ...INTERNAL_API, 'content-type': 'application/json' }
     for (const title of ['One', 'Two', 'Three'])
       await request('POST', '/articles', headers, { title })
     await expect.poll(lines).toEqual(['Command line created Articles - 3'])
   })
 
-  test('says who scheduled a publication, shared a preview and merged terms', async () => {
-    const { doc: article } = await request('POST', '/articles?draft=true', editor, {
-      title: 'Tide',
-    })
-    const { doc: group } = await request('POST', '/filter-groups', editor, { label: 'Topic' })
-    const term = async (label: string) =>
-      (await request('POST', '/terms', editor, { label, group: group.id })).doc.id
-    const print = await term('Print')
-    const merged = [await term('Prints'), await term('Engravings')]
-    await cms.payload.db.deleteMany({ collection: AUDIT_LOG, where: {} })
-    const reference = { collection: 'articles', id: article.id }
-    const date = new Date(Date.now() + DAY_MS).toISOString()
-    const schedule = { ...reference, type: 'publish', date, timeZone: 'Europe/Warsaw' }
-    await request('POST', '/document-state/schedule', editor, schedule)
-    await request('POST', '/document-state/cancel', editor, { ...reference, type: 'publish' })
-    const shared = await request('POST', '/preview/links', editor, { ...reference, days: 3 })
-    const revoked = { ...reference, link: shared.links[0].id }
-    await request('POST', '/preview/links/revoke', editor, revoked)
-    for (const each of merged)
-      await request('POST', `/terms/${each}/merge`, editor, { into: print })
-    expect(await lines()).toEqual([
-      'Ben scheduled Articles Tide',
-      'Ben schedule-cancelled Articles Tide',
-      'Ben preview-link Articles Tide',
-      'Ben preview-link-ended Articles Tide',
-      'Ben merged Terms Topic: Prints',
-      'Ben merged Terms Topic: Engravings',
-    ])
-    const [scheduled, , , , ...merges] = await entries()
-    expect(scheduled?.['details']).toBe(`publish ${date}`)
-    expect(merges.map(({ details }) => details)).toEqual(['into “Print”', 'into “Print”'])
-  })
+  test(
+    'says who scheduled a publication, shared a preview and merged terms',
+    { tags: 'long' },
+    async () => {
+      const { doc: article } = await request('POST', '/articles?draft=true', editor, {
+        title: 'Tide',
+      })
+      const { doc: group } = await request('POST', '/filter-groups', editor, { label: 'Topic' })
+      const term = async (label: string) =>
+        (await request('POST', '/terms', editor, { label, group: group.id })).doc.id
+      const print = await term('Print')
+      const merged = [await term('Prints'), await term('Engravings')]
+      await cms.payload.db.deleteMany({ collection: AUDIT_LOG, where: {} })
+      const reference = { collection: 'articles', id: article.id }
+      const date = new Date(Date.now() + DAY_MS).toISOString()
+      const schedule = { ...reference, type: 'publish', date, timeZone: 'Europe/Warsaw' }
+      await request('POST', '/document-state/schedule', editor, schedule)
+      await request('POST', '/document-state/cancel', editor, { ...reference, type: 'publish' })
+      const shared = await request('POST', '/preview/links', editor, { ...reference, days: 3 })
+      const revoked = { ...reference, link: shared.links[0].id }
+      await request('POST', '/preview/links/revoke', editor, revoked)
+      for (const each of merged)
+        await request('POST', `/terms/${each}/merge`, editor, { into: print })
+      expect(await lines()).toEqual([
+        'Ben scheduled Articles Tide',
+        'Ben schedule-cancelled Articles Tide',
+        'Ben preview-link Articles Tide',
+        'Ben preview-link-ended Articles Tide',
+        'Ben merged Terms Topic: Prints',
+        'Ben merged Terms Topic: Engravings',
+      ])
+      const [scheduled, , , , ...merges] = await entries()
+      expect(scheduled?.['details']).toBe(`publish ${date}`)
+      expect(merges.map(({ details }) => details)).toEqual(['into “Print”', 'into “Print”'])
+    },
+  )
 
   test('keeps no entry of a change that failed', async () => {
     await request('POST', '/terms', editor, { label: 'Print', group: 99999 })

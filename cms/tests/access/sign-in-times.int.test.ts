@@ -17,7 +17,7 @@ afterAll(() => setPasswordHashes('cheap'))
 
 test(
   'an attempt for an unknown account takes as long as one for a known account',
-  { timeout: 1_800_000 },
+  { tags: 'long', timeout: 1_800_000 },
   async () => {
     for (let number = 0; number < ATTEMPTS / ATTEMPTS_PER_ACCOUNT; number += 1)
       await cms.payload.create({

@@ -98,7 +98,7 @@ onEachDatabase('the gallery preview', (database) => {
     ])
   })
 
-  test('leaves out articles with excluded terms, and counts them', async () => {
+  test('leaves out articles with excluded terms, and counts them', { tags: 'long' }, async () => {
     const excludedTerms = [Number(terms['print'])]
     const shown = await preview({ source: 'query', excludedTerms })
     expect(titles(shown)).toEqual(['Young'])
@@ -112,7 +112,7 @@ onEachDatabase('the gallery preview', (database) => {
     expect(truncated).toMatchObject({ isComplete: false, published: 1, excluded: 1 })
   })
 
-  test('shows the tiles as they are arranged', async () => {
+  test('shows the tiles as they are arranged', { tags: 'long' }, async () => {
     const arrangement = { order: [`article-${articles['old']}`], pinned: [], large: [] }
     const request = { source: 'query', order: 'picked' }
     expect(titles(await preview(request))).toEqual(['Young', 'Old'])
@@ -163,7 +163,7 @@ onEachDatabase('the gallery preview', (database) => {
     expect((await preview({})).withoutAlt).toMatchObject({ count: 1 })
   })
 
-  test('returns a custom pattern with all its breakpoints', async () => {
+  test('returns a custom pattern with all its breakpoints', { tags: 'long' }, async () => {
     const tiles = [
       { column: 0, row: 0, columns: 2, rows: 1 },
       { column: 2, row: 0, columns: 1, rows: 1 },
@@ -179,14 +179,18 @@ onEachDatabase('the gallery preview', (database) => {
     expect((await preview({ customPattern: 987_654 })).pattern).toBeNull()
   })
 
-  test('reads at most the maximum number of articles, and counts the others', async () => {
-    const req = await createLocalReq({}, cms.payload)
-    const all = previewRequest.parse({ order: 'oldest' })
-    const few = await findMembers(req, all, 1)
-    expect(few.all.map(({ title }) => title)).toEqual(['Old'])
-    expect(few).toMatchObject({ published: 2, isComplete: false })
-    expect(await findMembers(req, all)).toMatchObject({ published: 2, isComplete: true })
-  })
+  test(
+    'reads at most the maximum number of articles, and counts the others',
+    { tags: 'long' },
+    async () => {
+      const req = await createLocalReq({}, cms.payload)
+      const all = previewRequest.parse({ order: 'oldest' })
+      const few = await findMembers(req, all, 1)
+      expect(few.all.map(({ title }) => title)).toEqual(['Old'])
+      expect(few).toMatchObject({ published: 2, isComplete: false })
+      expect(await findMembers(req, all)).toMatchObject({ published: 2, isComplete: true })
+    },
+  )
 
   test('shows images, and names those that are held back', async () => {
     const upload = async (name: string, data: object) =>

@@ -85,14 +85,18 @@ test('says that a referenced document was deleted meanwhile', async () => {
   }
 })
 
-test('says when to try again while another process locks the database', async () => {
-  const other = createClient({ url: cms.settings.databaseUrl })
-  await other.execute('BEGIN IMMEDIATE')
-  const save = () => request('POST', '/articles', { title: 'Waiting' })
-  const busy = await save()
-  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
-  expect((await busy.json()).errors[0].message).toContain('Another program locks the database')
-  await other.execute('ROLLBACK')
-  other.close()
-  expect((await save()).status).toBe(201)
-})
+test(
+  'says when to try again while another process locks the database',
+  { tags: 'long' },
+  async () => {
+    const other = createClient({ url: cms.settings.databaseUrl })
+    await other.execute('BEGIN IMMEDIATE')
+    const save = () => request('POST', '/articles', { title: 'Waiting' })
+    const busy = await save()
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
+    expect((await busy.json()).errors[0].message).toContain('Another program locks the database')
+    await other.execute('ROLLBACK')
+    other.close()
+    expect((await save()).status).toBe(201)
+  },
+)

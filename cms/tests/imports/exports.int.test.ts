@@ -49,20 +49,24 @@ test('sends everything as a ZIP archive with the originals, and notes who took i
   expect(docs).toEqual([expect.objectContaining({ name: 'Ada', title: 'Everything' })])
 })
 
-test('a trial says that a site with documents does not take an export', async () => {
-  const archive = await (await send(cms, '/exports/site', { headers: editor })).arrayBuffer()
-  const { ask, inspect, planOf, read } = importDriver(cms, () => editor)
-  const { id, job } = await inspect({ 'site.zip': new Uint8Array(archive) })
-  expect(job.inspection?.sentence).toMatch(/^This is an export of Tessera of .* with 2 documents/)
-  await ask(id, '/try', planOf(job))
-  // A trial that takes long is answered before it has ended.
-  await expect
-    .poll(() => read(id), { timeout: 60_000 })
-    .toMatchObject({
-      status: 'ready',
-      problem: expect.stringMatching(/^This site is not empty: it has \d+ (media|articles)\./),
-    })
-}, 300_000)
+test(
+  'a trial says that a site with documents does not take an export',
+  { tags: 'long', timeout: 300_000 },
+  async () => {
+    const archive = await (await send(cms, '/exports/site', { headers: editor })).arrayBuffer()
+    const { ask, inspect, planOf, read } = importDriver(cms, () => editor)
+    const { id, job } = await inspect({ 'site.zip': new Uint8Array(archive) })
+    expect(job.inspection?.sentence).toMatch(/^This is an export of Tessera of .* with 2 documents/)
+    await ask(id, '/try', planOf(job))
+    // A trial that takes long is answered before it has ended.
+    await expect
+      .poll(() => read(id), { timeout: 60_000 })
+      .toMatchObject({
+        status: 'ready',
+        problem: expect.stringMatching(/^This site is not empty: it has \d+ (media|articles)\./),
+      })
+  },
+)
 
 test('breaks the download off when the export fails', async () => {
   const { dataDir } = cms.settings

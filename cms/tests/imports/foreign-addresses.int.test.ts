@@ -71,14 +71,18 @@ async function bringOver(files: Parameters<typeof inspect>[0], change: Partial<P
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-test('an import of a table with HTML requests none of the addresses in it', async () => {
-  const images = addresses('jpg').join(';')
-  const csv = `id,title,image,text\n1,Tide,${images},${quote(html())}\n`
-  const roles = { id: 'key', title: 'title', image: 'images', text: 'html' } as const
-  const report = await bringOver({ 'show/works.csv': csv }, { roles })
-  expect(connections).toBe(0)
-  for (const extension of ['jpg', 'mp4']) expect(report).toContain(addresses(extension)[0])
-})
+test(
+  'an import of a table with HTML requests none of the addresses in it',
+  { tags: 'long' },
+  async () => {
+    const images = addresses('jpg').join(';')
+    const csv = `id,title,image,text\n1,Tide,${images},${quote(html())}\n`
+    const roles = { id: 'key', title: 'title', image: 'images', text: 'html' } as const
+    const report = await bringOver({ 'show/works.csv': csv }, { roles })
+    expect(connections).toBe(0)
+    for (const extension of ['jpg', 'mp4']) expect(report).toContain(addresses(extension)[0])
+  },
+)
 
 test('an import of a WordPress site requests none of the addresses in it', async () => {
   const [file = ''] = addresses('jpg')

@@ -46,26 +46,15 @@ const waitFor = (id: string, status: string) =>
   expect.poll(async () => (await read(id)).status, { timeout: 60_000 }).toBe(status)
 const uploadsOf = (id: string) => path.join(cms.settings.dataDir, 'import-uploads', id)
 
-describe('a table of works with a picture', () => {
-  let id = ''
+const inspectWorks = async () => {
+  const picture = new Uint8Array((await createImageFile({ width: 800, height: 600 })).data)
+  return inspect({ 'show/works.csv': CSV, 'show/tide.jpg': picture })
+}
 
-  test('is recognised, with a role for each column that has a well-known name', async () => {
-    const picture = new Uint8Array((await createImageFile({ width: 800, height: 600 })).data)
-    const inspected = await inspect({ 'show/works.csv': CSV, 'show/tide.jpg': picture })
-    id = inspected.id
-    expect(inspected.job).toMatchObject({ status: 'ready', files: 2 })
-    expect(inspected.job.inspection).toMatchObject({
-      kind: 'table',
-      sentence: 'works.csv is a table (CSV) with 6 rows and 5 columns.',
-      roles: { Title: 'title', Year: 'date', Topic: 'filter', Image: 'images' },
-      columns: [
-        { name: 'Title', examples: ['Tide', 'Pier', 'Dune'] },
-        { name: 'Year' },
-        { name: 'Topic' },
-        { name: 'Image' },
-        { name: 'Price', examples: ['7'] },
-      ],
-    })
+describe('a table before it is imported', { tags: 'long' }, () => {
+  let id = ''
+  beforeAll(async () => {
+    id = (await inspectWorks()).id
   })
 
   test('shows the first five rows as tiles, with what each would lose', async () => {
@@ -117,6 +106,28 @@ describe('a table of works with a picture', () => {
       examples: [{ line: 2, value: '7' }],
     })
     expect(await articles()).toEqual([])
+  })
+})
+
+describe('a table of works with a picture', () => {
+  let id = ''
+
+  test('is recognised, with a role for each column that has a well-known name', async () => {
+    const inspected = await inspectWorks()
+    id = inspected.id
+    expect(inspected.job).toMatchObject({ status: 'ready', files: 2 })
+    expect(inspected.job.inspection).toMatchObject({
+      kind: 'table',
+      sentence: 'works.csv is a table (CSV) with 6 rows and 5 columns.',
+      roles: { Title: 'title', Year: 'date', Topic: 'filter', Image: 'images' },
+      columns: [
+        { name: 'Title', examples: ['Tide', 'Pier', 'Dune'] },
+        { name: 'Year' },
+        { name: 'Topic' },
+        { name: 'Image' },
+        { name: 'Price', examples: ['7'] },
+      ],
+    })
   })
 
   test('is imported with a gallery, and its files are deleted', async () => {
@@ -174,7 +185,7 @@ describe('a table of works with a picture', () => {
   })
 })
 
-describe('a long import', () => {
+describe('a long import', { tags: 'long' }, () => {
   const LINES = 600
   const rows = Array.from(
     { length: LINES },
@@ -245,12 +256,16 @@ describe('files', () => {
     ['notes.pdf', '%PDF-1.7', /^notes\.pdf is a PDF document\. Expected: a table/],
     ['empty.csv', '', /^empty\.csv is empty\. Expected/],
     ['page.html', '<!doctype html><p>x', /^page\.html is an HTML page/],
-  ])('that cannot be read are refused with a sentence: %s', async (name, content, sentence) => {
-    const { job } = await inspect({ [name]: content })
-    expect(job.status).toBe('refused')
-    expect(job.problem).toMatch(sentence)
-    expect(job.problem).not.toContain(cms.settings.dataDir)
-  })
+  ])(
+    'that cannot be read are refused with a sentence: %s',
+    { tags: 'long' },
+    async (name, content, sentence) => {
+      const { job } = await inspect({ [name]: content })
+      expect(job.status).toBe('refused')
+      expect(job.problem).toMatch(sentence)
+      expect(job.problem).not.toContain(cms.settings.dataDir)
+    },
+  )
 
   test('refuses a ZIP archive whose paths lead out of its folder, and leaves nothing behind', async () => {
     const zip = createZip([{ name: '../../evil.jpg', content: 'x' }])

@@ -70,104 +70,116 @@ const ledTo = async (path: string) => {
 const image = async (name: string, background = '#385') =>
   new Uint8Array((await createTaggedImage(name, { background })).data)
 
-test('a WordPress site is shown with its pages, gallery, menu and old addresses', async () => {
-  const media = '2024/tide.jpg'
-  const wxr = createWxr([
-    {
-      ...{ id: '7', type: 'attachment', status: 'inherit', title: 'Low tide' },
-      file: `https://old.example/wp-content/uploads/${media}`,
-      meta: { _wp_attached_file: media, _wp_attachment_image_alt: 'Boats on the mud' },
-    },
-    {
-      ...{ id: '1', title: 'Tide', slug: 'tide', link: 'https://old.example/2024/03/tide/' },
-      content: '<p>Out at six.</p><!-- wp:latest-posts /-->',
-      terms: [['category', 'sea', 'Sea']],
-      meta: { _thumbnail_id: '7', price: '7' },
-    },
-    { ...{ id: '2', title: 'Not yet', slug: 'not-yet', status: 'draft' } },
-    {
-      ...{ id: '3', type: 'page', title: 'About', slug: 'about' },
-      ...{ link: 'https://old.example/the-press/about/', content: 'We print. [gallery ids="7"]' },
-    },
-    {
-      ...{ id: '4', type: 'nav_menu_item', title: 'The press', order: '1' },
-      terms: [['nav_menu', 'main', 'Main menu']],
-      meta: { _menu_item_type: 'post_type', _menu_item_object_id: '3' },
-    },
-  ])
-  const files = { 'old/harbour.xml': wxr, [`old/wp-content/uploads/${media}`]: await image('a') }
-  const { sentence, result, report } = await bringOver(files)
-  expect(sentence).toBe(
-    'harbour.xml is a WordPress export (WXR) with 2 articles and one image in its media library.',
-  )
-  expect(result).toMatchObject({ created: 2, rejected: 0, page: '/harbour-press' })
-  expect(await publishedRows(cms.payload, 'article', 'page')).toEqual(
-    expect.arrayContaining([
-      'article /articles/tide live',
-      'page /about live',
-      'page /harbour-press live',
-    ]),
-  )
-  expect(await publishedAt('/articles/not-yet')).toEqual([])
-  const [tide] = await publishedAt('/articles/tide')
-  const { id: cover } = await find('media', { alt: 'Boats on the mud' })
-  expect(tide?.body).toMatchObject({
-    ...{ title: 'Tide', author: 'Ada Holm', cover: String(cover) },
-  })
-  const [about] = await publishedAt('/about')
-  expect(JSON.stringify(about?.body)).toContain(`"${cover}"`)
-  expect(await ledTo('/2024/03/tide')).toMatchObject({ slug: 'tide' })
-  expect(await ledTo('/the-press/about')).toMatchObject({ title: 'About' })
-  expect(JSON.stringify(await publishedBody(cms.payload, 'menu', 'menu'))).toContain('The press')
-  expect(report).toContain('what WordPress fills in when it shows the blocks latest-posts')
-  expect(report).toContain('custom field')
-})
+test(
+  'a WordPress site is shown with its pages, gallery, menu and old addresses',
+  { tags: 'long' },
+  async () => {
+    const media = '2024/tide.jpg'
+    const wxr = createWxr([
+      {
+        ...{ id: '7', type: 'attachment', status: 'inherit', title: 'Low tide' },
+        file: `https://old.example/wp-content/uploads/${media}`,
+        meta: { _wp_attached_file: media, _wp_attachment_image_alt: 'Boats on the mud' },
+      },
+      {
+        ...{ id: '1', title: 'Tide', slug: 'tide', link: 'https://old.example/2024/03/tide/' },
+        content: '<p>Out at six.</p><!-- wp:latest-posts /-->',
+        terms: [['category', 'sea', 'Sea']],
+        meta: { _thumbnail_id: '7', price: '7' },
+      },
+      { ...{ id: '2', title: 'Not yet', slug: 'not-yet', status: 'draft' } },
+      {
+        ...{ id: '3', type: 'page', title: 'About', slug: 'about' },
+        ...{ link: 'https://old.example/the-press/about/', content: 'We print. [gallery ids="7"]' },
+      },
+      {
+        ...{ id: '4', type: 'nav_menu_item', title: 'The press', order: '1' },
+        terms: [['nav_menu', 'main', 'Main menu']],
+        meta: { _menu_item_type: 'post_type', _menu_item_object_id: '3' },
+      },
+    ])
+    const files = { 'old/harbour.xml': wxr, [`old/wp-content/uploads/${media}`]: await image('a') }
+    const { sentence, result, report } = await bringOver(files)
+    expect(sentence).toBe(
+      'harbour.xml is a WordPress export (WXR) with 2 articles and one image in its media library.',
+    )
+    expect(result).toMatchObject({ created: 2, rejected: 0, page: '/harbour-press' })
+    expect(await publishedRows(cms.payload, 'article', 'page')).toEqual(
+      expect.arrayContaining([
+        'article /articles/tide live',
+        'page /about live',
+        'page /harbour-press live',
+      ]),
+    )
+    expect(await publishedAt('/articles/not-yet')).toEqual([])
+    const [tide] = await publishedAt('/articles/tide')
+    const { id: cover } = await find('media', { alt: 'Boats on the mud' })
+    expect(tide?.body).toMatchObject({
+      ...{ title: 'Tide', author: 'Ada Holm', cover: String(cover) },
+    })
+    const [about] = await publishedAt('/about')
+    expect(JSON.stringify(about?.body)).toContain(`"${cover}"`)
+    expect(await ledTo('/2024/03/tide')).toMatchObject({ slug: 'tide' })
+    expect(await ledTo('/the-press/about')).toMatchObject({ title: 'About' })
+    expect(JSON.stringify(await publishedBody(cms.payload, 'menu', 'menu'))).toContain('The press')
+    expect(report).toContain('what WordPress fills in when it shows the blocks latest-posts')
+    expect(report).toContain('custom field')
+  },
+)
 
-test('a Joomla site is shown with its walls as galleries, and unknown options are listed', async () => {
-  const files = {
-    'studio/studio.sql': createDump(SITE),
-    'studio/images/tide.jpg': await image('b', '#338'),
-  }
-  const { sentence, result, report } = await bringOver(files)
-  expect(sentence).toContain('studio.sql is a database dump of Joomla with 3 articles')
-  expect(result).toMatchObject({ created: 2, rejected: 1, page: '/studio' })
-  const [home] = await publishedAt('/')
-  expect(JSON.stringify(home?.body)).toContain('"pattern":"16r"')
-  expect(await ledTo('/works/tide')).toMatchObject({ slug: 'low-tide' })
-  const [article] = await publishedAt('/articles/low-tide')
-  expect(article?.body).toMatchObject({
-    title: 'Low tide',
-    cover: String((await find('media', { alt: 'Mud' })).id),
-  })
-  expect(report).toMatch(
-    /Minitek Wall: mas_border_radius: .*is an option that galleries do not have/,
-  )
-  expect(report).toContain('has the state -2')
-})
+test(
+  'a Joomla site is shown with its walls as galleries, and unknown options are listed',
+  { tags: 'long' },
+  async () => {
+    const files = {
+      'studio/studio.sql': createDump(SITE),
+      'studio/images/tide.jpg': await image('b', '#338'),
+    }
+    const { sentence, result, report } = await bringOver(files)
+    expect(sentence).toContain('studio.sql is a database dump of Joomla with 3 articles')
+    expect(result).toMatchObject({ created: 2, rejected: 1, page: '/studio' })
+    const [home] = await publishedAt('/')
+    expect(JSON.stringify(home?.body)).toContain('"pattern":"16r"')
+    expect(await ledTo('/works/tide')).toMatchObject({ slug: 'low-tide' })
+    const [article] = await publishedAt('/articles/low-tide')
+    expect(article?.body).toMatchObject({
+      title: 'Low tide',
+      cover: String((await find('media', { alt: 'Mud' })).id),
+    })
+    expect(report).toMatch(
+      /Minitek Wall: mas_border_radius: .*is an option that galleries do not have/,
+    )
+    expect(report).toContain('has the state -2')
+  },
+)
 
-test('a ZIP archive of pictures goes to a folder of choice, with its metadata and a gallery', async () => {
-  const tide = await createTaggedImage('tide.jpg', {
-    iptc: { 5: 'Ebb', 80: 'Ada Roe', 25: ['Harbour'] },
-    background: '#833',
-  })
-  const plain = await createImageFile({ width: 64 })
-  const zip = createZip([
-    { name: '1960s/tide.jpg', content: tide.data },
-    { name: 'plain.jpg', content: plain.data },
-    { name: 'notes.txt', content: 'Not an image' },
-  ])
-  const change = { name: 'Prints', folder: 'Archive/Prints', gallery: 'prints' }
-  const dropped = { 'prints.zip': new Uint8Array(zip) }
-  const { sentence, result, report } = await bringOver(dropped, change)
-  expect(sentence).toBe('prints.zip is a ZIP archive with 2 images.')
-  expect(result).toMatchObject({ created: 2, withoutAlt: 2, page: '/prints' })
-  expect(report).toContain('notes.txt')
-  expect(await find('media', { title: 'Ebb' }, 3)).toMatchObject({
-    ...{ creator: 'Ada Roe', keywords: ['Harbour'] },
-    folder: { name: '1960s', folder: { name: 'Prints', folder: { name: 'Archive' } } },
-  })
-  expect(await publishedRows(cms.payload, 'page')).toContain('page /prints live')
-})
+test(
+  'a ZIP archive of pictures goes to a folder of choice, with its metadata and a gallery',
+  { tags: 'long' },
+  async () => {
+    const tide = await createTaggedImage('tide.jpg', {
+      iptc: { 5: 'Ebb', 80: 'Ada Roe', 25: ['Harbour'] },
+      background: '#833',
+    })
+    const plain = await createImageFile({ width: 64 })
+    const zip = createZip([
+      { name: '1960s/tide.jpg', content: tide.data },
+      { name: 'plain.jpg', content: plain.data },
+      { name: 'notes.txt', content: 'Not an image' },
+    ])
+    const change = { name: 'Prints', folder: 'Archive/Prints', gallery: 'prints' }
+    const dropped = { 'prints.zip': new Uint8Array(zip) }
+    const { sentence, result, report } = await bringOver(dropped, change)
+    expect(sentence).toBe('prints.zip is a ZIP archive with 2 images.')
+    expect(result).toMatchObject({ created: 2, withoutAlt: 2, page: '/prints' })
+    expect(report).toContain('notes.txt')
+    expect(await find('media', { title: 'Ebb' }, 3)).toMatchObject({
+      ...{ creator: 'Ada Roe', keywords: ['Harbour'] },
+      folder: { name: '1960s', folder: { name: 'Prints', folder: { name: 'Archive' } } },
+    })
+    expect(await publishedRows(cms.payload, 'page')).toContain('page /prints live')
+  },
+)
 
 test('a table as drafts publishes nothing, and its image is in the folder of choice', async () => {
   const files = {

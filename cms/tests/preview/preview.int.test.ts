@@ -62,7 +62,7 @@ onEachDatabase('previews of drafts', (database) => {
     ])
   })
 
-  test('shows each language that has a title', async () => {
+  test('shows each language that has a title', { tags: 'long' }, async () => {
     const { payload } = cms
     const { id } = await payload.create({
       collection: 'pages',

@@ -61,26 +61,30 @@ onEachDatabase('a gallery', (database) => {
     })
   })
 
-  test('publishes the sizes that the layout has, and refuses others with a sentence', async () => {
-    const published = async (gallery: object) => {
-      const { id } = await page(gallery)
-      const body = await publishedBody(cms.payload, 'page', id)
-      const { columns, rowHeight, gap } = JSON.parse(JSON.stringify(body)).blocks[0]
-      return { columns, rowHeight, gap }
-    }
-    const sizes = { columns: 3, rowHeight: 320, gap: 0 }
-    expect(await published({ ...sizes, layout: 'mosaic' })).toEqual({ rowHeight: 320, gap: 0 })
-    expect(await published({ ...sizes, layout: 'masonry' })).toEqual({ columns: 3, gap: 0 })
-    expect(await published({ ...sizes, layout: 'list' })).toEqual({ rowHeight: 320 })
-    expect(await published({ layout: 'columns' })).toEqual({})
-    for (const wrong of [{ columns: 7 }, { columns: 2.5 }]) {
-      await expect(page({ layout: 'columns', ...wrong })).rejects.toMatchObject({
-        data: {
-          errors: [{ message: 'Columns: a whole number from 1 to 6, or empty for the default.' }],
-        },
-      })
-    }
-  })
+  test(
+    'publishes the sizes that the layout has, and refuses others with a sentence',
+    { tags: 'long' },
+    async () => {
+      const published = async (gallery: object) => {
+        const { id } = await page(gallery)
+        const body = await publishedBody(cms.payload, 'page', id)
+        const { columns, rowHeight, gap } = JSON.parse(JSON.stringify(body)).blocks[0]
+        return { columns, rowHeight, gap }
+      }
+      const sizes = { columns: 3, rowHeight: 320, gap: 0 }
+      expect(await published({ ...sizes, layout: 'mosaic' })).toEqual({ rowHeight: 320, gap: 0 })
+      expect(await published({ ...sizes, layout: 'masonry' })).toEqual({ columns: 3, gap: 0 })
+      expect(await published({ ...sizes, layout: 'list' })).toEqual({ rowHeight: 320 })
+      expect(await published({ layout: 'columns' })).toEqual({})
+      for (const wrong of [{ columns: 7 }, { columns: 2.5 }]) {
+        await expect(page({ layout: 'columns', ...wrong })).rejects.toMatchObject({
+          data: {
+            errors: [{ message: 'Columns: a whole number from 1 to 6, or empty for the default.' }],
+          },
+        })
+      }
+    },
+  )
 
   test('publishes a period filter with the name that the editor gives it', async () => {
     const period = async (gallery: object) => {
@@ -94,7 +98,7 @@ onEachDatabase('a gallery', (database) => {
     expect(await period({ period: false, periodLabel: 'Printed' })).toBeUndefined()
   })
 
-  test('mirrors repeats of mosaics only', async () => {
+  test('mirrors repeats of mosaics only', { tags: 'long' }, async () => {
     const published = async (gallery: object) => {
       const { id } = await page({ mirrorRepeats: true, ...gallery })
       const body = await publishedBody(cms.payload, 'page', id)
@@ -105,19 +109,23 @@ onEachDatabase('a gallery', (database) => {
     expect(await published({ mirrorRepeats: false })).toBeUndefined()
   })
 
-  test('fits shapes in mosaics, unless switched off or in an order by hand or by title', async () => {
-    const published = async (gallery: object) => {
-      const { id } = await page(gallery)
-      const body = await publishedBody(cms.payload, 'page', id)
-      return JSON.parse(JSON.stringify(body)).blocks[0].fitShapes
-    }
-    expect(await published({})).toBe(true)
-    expect(await published({ order: 'oldest' })).toBe(true)
-    expect(await published({ fitShapes: false })).toBe(false)
-    expect(await published({ order: 'title' })).toBe(false)
-    expect(await published({ source: 'both', order: 'picked' })).toBe(false)
-    expect(await published({ layout: 'justified' })).toBe(false)
-  })
+  test(
+    'fits shapes in mosaics, unless switched off or in an order by hand or by title',
+    { tags: 'long' },
+    async () => {
+      const published = async (gallery: object) => {
+        const { id } = await page(gallery)
+        const body = await publishedBody(cms.payload, 'page', id)
+        return JSON.parse(JSON.stringify(body)).blocks[0].fitShapes
+      }
+      expect(await published({})).toBe(true)
+      expect(await published({ order: 'oldest' })).toBe(true)
+      expect(await published({ fitShapes: false })).toBe(false)
+      expect(await published({ order: 'title' })).toBe(false)
+      expect(await published({ source: 'both', order: 'picked' })).toBe(false)
+      expect(await published({ layout: 'justified' })).toBe(false)
+    },
+  )
 
   test('publishes an order by hand, pinned and large tiles, where they have an effect', async () => {
     const arrangement = {
@@ -144,12 +152,16 @@ onEachDatabase('a gallery', (database) => {
     await expect(stored).rejects.toThrow(/arrangement/i)
   })
 
-  test('replaces the order by hand when nothing is arranged or picked', async () => {
-    const { id } = await page({ source: 'query', order: 'picked' })
-    expect(await publishedBody(cms.payload, 'page', id)).toMatchObject({
-      blocks: [{ order: 'newest' }],
-    })
-  })
+  test(
+    'replaces the order by hand when nothing is arranged or picked',
+    { tags: 'long' },
+    async () => {
+      const { id } = await page({ source: 'query', order: 'picked' })
+      expect(await publishedBody(cms.payload, 'page', id)).toMatchObject({
+        blocks: [{ order: 'newest' }],
+      })
+    },
+  )
 
   test('publishes a custom pattern with all breakpoints, and publishes it again when its drawing changes', async () => {
     const pattern = await create('patterns', { label: 'Ours', drawing })

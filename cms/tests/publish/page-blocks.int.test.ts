@@ -17,32 +17,36 @@ onEachDatabase('the blocks of a page', (database) => {
   const video = { title: 'Video', url: 'https://vimeo.com/76979871' }
   const quote = { blockType: 'quote', text: 'Said' }
 
-  test('allows deleting what only an earlier version shows or a draft links to', async () => {
-    const { payload } = cms
-    const [one, two] = [await upload('Earlier one'), await upload('Earlier two')]
-    const about = await create('pages', { title: 'Left', slug: 'left', _status: 'published' })
-    const document = { relationTo: 'pages', value: about.id }
-    const images = { blockType: 'images', images: [one.id, two.id], columns: '2' }
-    const links = [{ label: 'Come', kind: 'document', document }]
-    const { id } = await page(images, { blockType: 'callToAction', title: 'Visit', links })
-    await payload.update({ collection: 'pages', id, data: { blocks: [quote] } })
-    await create('pages', { title: 'Draft', blocks: [images], _status: 'draft' })
-    await payload.delete({ collection: 'media', id: one.id })
-    // A link to a deleted document is omitted.
-    const other = await page({ blockType: 'callToAction', title: 'Visit', links })
-    await payload.delete({ collection: 'pages', id: about.id })
-    const { blocks } = await payload.findByID({ collection: 'pages', id: other.id, depth: 0 })
-    expect(blocks).toMatchObject([{ title: 'Visit', links: [{ label: 'Come' }] }])
-    const redirect = await create('redirects', { from: '/before', kind: 'url', url: '/after' })
-    const lock = { document: { relationTo: 'redirects', value: redirect.id } }
-    const user = await create('users', {
-      ...{ name: 'Ada', email: 'ada@example.org', password: 'a long enough password' },
-    })
-    await create('payload-locked-documents', {
-      ...{ ...lock, user: { relationTo: 'users', value: user.id } },
-    })
-    await payload.delete({ collection: 'redirects', id: redirect.id, overrideLock: true })
-  })
+  test(
+    'allows deleting what only an earlier version shows or a draft links to',
+    { tags: 'long' },
+    async () => {
+      const { payload } = cms
+      const [one, two] = [await upload('Earlier one'), await upload('Earlier two')]
+      const about = await create('pages', { title: 'Left', slug: 'left', _status: 'published' })
+      const document = { relationTo: 'pages', value: about.id }
+      const images = { blockType: 'images', images: [one.id, two.id], columns: '2' }
+      const links = [{ label: 'Come', kind: 'document', document }]
+      const { id } = await page(images, { blockType: 'callToAction', title: 'Visit', links })
+      await payload.update({ collection: 'pages', id, data: { blocks: [quote] } })
+      await create('pages', { title: 'Draft', blocks: [images], _status: 'draft' })
+      await payload.delete({ collection: 'media', id: one.id })
+      // A link to a deleted document is omitted.
+      const other = await page({ blockType: 'callToAction', title: 'Visit', links })
+      await payload.delete({ collection: 'pages', id: about.id })
+      const { blocks } = await payload.findByID({ collection: 'pages', id: other.id, depth: 0 })
+      expect(blocks).toMatchObject([{ title: 'Visit', links: [{ label: 'Come' }] }])
+      const redirect = await create('redirects', { from: '/before', kind: 'url', url: '/after' })
+      const lock = { document: { relationTo: 'redirects', value: redirect.id } }
+      const user = await create('users', {
+        ...{ name: 'Ada', email: 'ada@example.org', password: 'a long enough password' },
+      })
+      await create('payload-locked-documents', {
+        ...{ ...lock, user: { relationTo: 'users', value: user.id } },
+      })
+      await payload.delete({ collection: 'redirects', id: redirect.id, overrideLock: true })
+    },
+  )
 
   test('publishes every block', async () => {
     const [one, two] = [await upload('One'), await upload('Two')]

@@ -1,13 +1,13 @@
 import { REVISION_COUNTER } from '@tessera/content/store'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createImageFile } from '../testing/images'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { START, STEPS, type Position } from '../../src/publish/republish/position'
 import { republish, republishFor } from '../../src/publish/republish/republish'
 import { publishedBody, publishedRows } from '../testing/published'
 import type { TestCms } from '../testing/start-cms'
 
-describe.each(DATABASES)('publishing on %s', (database) => {
+onEachDatabase('publishing', (database) => {
   const cms = sharedCms(database)
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })

@@ -79,7 +79,7 @@ onEachDatabase('redirects', (database) => {
     expect(await publishedRows(cms.payload, 'redirect')).toContain('redirect /before live')
   })
 
-  test('saving an unchanged page keeps its date', async () => {
+  test('saving an unchanged page keeps its date', { tags: 'long' }, async () => {
     const { id } = await page('Steady')
     const modified = async () => (await publishedBody(cms.payload, 'page', id))?.['modified']
     const first = await modified()

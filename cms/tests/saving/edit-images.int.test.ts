@@ -131,23 +131,27 @@ onEachDatabase('an edit of many images', (database) => {
     expect((await edit(ids, { credit: 'Ada' }, author)).status).toBe(400)
   })
 
-  test('of more images than a transaction has is still undone at once, and refused as a whole', async () => {
-    await executeRaw(cms, INSERT_COPIES)
-    const { docs } = await cms.payload.find({
-      ...{ collection: 'media', where: { fileHash: { equals: 'copy' } }, sort: 'id' },
-      ...{ depth: 0, pagination: false },
-    })
-    const ids = docs.map(({ id }) => Number(id))
-    const credits = async () => new Set((await find(...ids)).map(({ credit }) => credit))
-    const response = await edit(ids, { credit: 'Ada' })
-    expect(await response.json()).toEqual({ changed: COPIES })
-    expect(await credits()).toEqual(new Set(['Ada']))
-    expect(await (await undo(response)).json()).toEqual({ undone: COPIES, kept: [] })
-    expect(await credits()).toEqual(new Set([null]))
-    await executeRaw(cms, `update media set source_url = 'no address' where id = ${ids.at(-1)}`)
-    expect((await edit(ids, { credit: 'Ada' })).status).toBe(400)
-    expect(await credits()).toEqual(new Set([null]))
-    const last = await send(cms, '/undo/last', { headers: ada })
-    expect((await last.json()).change?.documents).not.toBe(COPIES)
-  })
+  test(
+    'of more images than a transaction has is still undone at once, and refused as a whole',
+    { tags: 'long' },
+    async () => {
+      await executeRaw(cms, INSERT_COPIES)
+      const { docs } = await cms.payload.find({
+        ...{ collection: 'media', where: { fileHash: { equals: 'copy' } }, sort: 'id' },
+        ...{ depth: 0, pagination: false },
+      })
+      const ids = docs.map(({ id }) => Number(id))
+      const credits = async () => new Set((await find(...ids)).map(({ credit }) => credit))
+      const response = await edit(ids, { credit: 'Ada' })
+      expect(await response.json()).toEqual({ changed: COPIES })
+      expect(await credits()).toEqual(new Set(['Ada']))
+      expect(await (await undo(response)).json()).toEqual({ undone: COPIES, kept: [] })
+      expect(await credits()).toEqual(new Set([null]))
+      await executeRaw(cms, `update media set source_url = 'no address' where id = ${ids.at(-1)}`)
+      expect((await edit(ids, { credit: 'Ada' })).status).toBe(400)
+      expect(await credits()).toEqual(new Set([null]))
+      const last = await send(cms, '/undo/last', { headers: ada })
+      expect((await last.json()).change?.documents).not.toBe(COPIES)
+    },
+  )
 })

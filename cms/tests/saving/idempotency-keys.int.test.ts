@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { forgetIdempotencyKeys } from '../../src/idempotency-keys/forget-keys'
 import { post } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
-describe.each(DATABASES)('a repeated creation on %s', (database) => {
+onEachDatabase('a repeated creation', (database) => {
   const cms = sharedCms(database)
   let ada: Record<string, string>
   let eve: Record<string, string>

@@ -58,23 +58,27 @@ onEachDatabase('restoring a version', (database) => {
     expect((await send(cms, path, { method: 'PATCH', headers: editor, body })).status).toBe(409)
   })
 
-  test('is possible for all versions of the last day, and for fewer older ones', async () => {
-    const { id } = await create('articles', { title: 'Draft 0' })
-    for (let n = 1; n <= 54; n++) await update(id, { title: `Draft ${n}` }, true)
-    const where = { parent: { equals: id } }
-    const count = async () =>
-      (await cms.payload.db.countVersions({ collection: 'articles', where })).totalDocs
-    expect(await count()).toBe(55)
-    const { docs } = await cms.payload.db.findVersions({
-      ...{ collection: 'articles', where, pagination: false, sort: 'updatedAt' },
-    })
-    for (const { id: version, version: content } of docs.slice(0, 4))
-      await cms.payload.db.updateVersion({
-        ...{ collection: 'articles', id: version, returning: false },
-        versionData: { version: content, updatedAt: '2026-01-01T10:00:00.000Z' },
+  test(
+    'is possible for all versions of the last day, and for fewer older ones',
+    { tags: 'long' },
+    async () => {
+      const { id } = await create('articles', { title: 'Draft 0' })
+      for (let n = 1; n <= 54; n++) await update(id, { title: `Draft ${n}` }, true)
+      const where = { parent: { equals: id } }
+      const count = async () =>
+        (await cms.payload.db.countVersions({ collection: 'articles', where })).totalDocs
+      expect(await count()).toBe(55)
+      const { docs } = await cms.payload.db.findVersions({
+        ...{ collection: 'articles', where, pagination: false, sort: 'updatedAt' },
       })
-    await update(id, { title: 'Last' }, true)
-    // Of the four versions of one day, one is left.
-    expect(await count()).toBe(53)
-  })
+      for (const { id: version, version: content } of docs.slice(0, 4))
+        await cms.payload.db.updateVersion({
+          ...{ collection: 'articles', id: version, returning: false },
+          versionData: { version: content, updatedAt: '2026-01-01T10:00:00.000Z' },
+        })
+      await update(id, { title: 'Last' }, true)
+      // Of the four versions of one day, one is left.
+      expect(await count()).toBe(53)
+    },
+  )
 })

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { INTERNAL_API, send } from '../testing/rest'
-import { DATABASES, sharedCms } from '../testing/shared-cms'
+import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 
-describe.each(DATABASES)('two editors on %s', (database) => {
+onEachDatabase('two editors', (database) => {
   const cms = sharedCms(database, { LANGUAGES: 'en,de' })
   let anna: Record<string, string>
   let ben: Record<string, string>

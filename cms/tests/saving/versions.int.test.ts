@@ -135,7 +135,7 @@ onEachDatabase('versions', (database) => {
     expect((await restore('/media', rows[0]?.id, art)).status).toBe(403)
   })
 
-  test('of an image in the trash do not delete it again', async () => {
+  test('of an image in the trash do not delete it again', { tags: 'long' }, async () => {
     const image = await uploadImage(cms.payload, 'A grey square')
     await patch(`/media/${image.id}`, { deletedAt: new Date().toISOString() })
     await patch(`/media/${image.id}?trash=true`, { deletedAt: null })
@@ -199,7 +199,7 @@ onEachDatabase('versions', (database) => {
     expect((await stale.json()).errors[0].message).toContain('Amy')
   })
 
-  test('of settings are thinned by age and keep fifty', async () => {
+  test('of settings are thinned by age and keep fifty', { tags: 'long' }, async () => {
     await save('theme', { preset: 'night' })
     const count = async () =>
       (await cms.payload.db.countGlobalVersions({ global: 'theme' })).totalDocs

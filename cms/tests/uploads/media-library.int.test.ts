@@ -40,18 +40,22 @@ onEachDatabase('the media screen', (database) => {
     expect(await find(both)).toEqual([empty.id])
   })
 
-  test(`lists ${COPIES} images, in the long form more than a query has variables`, async () => {
-    const { count } = cms.payload
-    const ofView = (name: string) =>
-      count({ collection: 'media', where: { libraryView: { equals: name } } })
-    const before = await ofView('too-small')
-    await executeRaw(cms, INSERT_COPIES)
-    expect((await ofView('too-small')).totalDocs).toBe(before.totalDocs + COPIES)
-    expect((await ofView('duplicates')).totalDocs).toBe(COPIES)
-    await executeRaw(cms, `delete from media where file_hash = '${COPIED}'`)
-  })
+  test(
+    `lists ${COPIES} images, in the long form more than a query has variables`,
+    { tags: 'long' },
+    async () => {
+      const { count } = cms.payload
+      const ofView = (name: string) =>
+        count({ collection: 'media', where: { libraryView: { equals: name } } })
+      const before = await ofView('too-small')
+      await executeRaw(cms, INSERT_COPIES)
+      expect((await ofView('too-small')).totalDocs).toBe(before.totalDocs + COPIES)
+      expect((await ofView('duplicates')).totalDocs).toBe(COPIES)
+      await executeRaw(cms, `delete from media where file_hash = '${COPIED}'`)
+    },
+  )
 
-  test('lists images that are blurred in the largest tile', async () => {
+  test('lists images that are blurred in the largest tile', { tags: 'long' }, async () => {
     const size = (width: number, height: number) =>
       uploadImage(cms.payload, 'Sea', { width, height })
     const [narrow, low, sharp, whole] = [
@@ -68,54 +72,64 @@ onEachDatabase('the media screen', (database) => {
     expect(await view('too-small')).not.toContain(low.id)
   })
 
-  test('compares an image with the largest tile of the galleries that show it', async () => {
-    const size = (width: number, height: number) =>
-      uploadImage(cms.payload, 'Sea', { width, height })
-    // Less than the usual tile, but enough for four columns.
-    const [inColumns, asCover] = [await size(350, 450), await size(351, 450)]
-    expect(await view('too-small')).toEqual(expect.arrayContaining([inColumns.id, asCover.id]))
-    const group = await cms.payload.create({
-      collection: 'filter-groups',
-      data: { label: 'Size' },
-    })
-    const term = await cms.payload.create({
-      collection: 'terms',
-      data: { label: 'Sea', group: group.id },
-    })
-    await cms.payload.create({
-      collection: 'articles',
-      data: { title: 'Covered', cover: asCover.id, terms: [term.id], _status: 'published' },
-    })
-    const gallery = (data: object) => ({
-      ...{ blockType: 'gallery', title: 'Sea', galleryId: 'sea', layout: 'columns', works: 'both' },
-      ...{ source: 'both', terms: [term.id], pickedImages: [inColumns.id], ...data },
-    })
-    const page = await cms.payload.create({
-      collection: 'pages',
-      data: { title: 'The sea', blocks: [gallery({})], _status: 'published' },
-    })
-    const small = async () => {
-      const found = await view('too-small')
-      return [inColumns.id, asCover.id].map((each) => found.includes(each))
-    }
-    const tilesOf = async (id: number | string) => {
-      const response = await send(cms, `/media/${id}/tiles`, { headers: INTERNAL_API })
-      return (await response.json()).tiles
-    }
-    expect(await small()).toEqual([false, false])
-    const named = { page: { id: String(page.id), title: 'The sea' }, gallery: 'Sea' }
-    expect(await tilesOf(inColumns.id)).toEqual([{ ...named, tile: { width: 320, height: 400 } }])
-    await cms.payload.update({
-      collection: 'pages',
-      id: page.id,
-      data: { blocks: [gallery({ columns: 2, gap: 0 })], _status: 'published' },
-    })
-    expect(await small()).toEqual([true, true])
-    expect(await tilesOf(asCover.id)).toEqual([{ ...named, tile: { width: 655, height: 819 } }])
-    await cms.payload.delete({ collection: 'pages', id: page.id })
-    await cms.payload.delete({ collection: 'terms', id: term.id })
-    await cms.payload.delete({ collection: 'filter-groups', id: group.id })
-  })
+  test(
+    'compares an image with the largest tile of the galleries that show it',
+    { tags: 'long' },
+    async () => {
+      const size = (width: number, height: number) =>
+        uploadImage(cms.payload, 'Sea', { width, height })
+      // Less than the usual tile, but enough for four columns.
+      const [inColumns, asCover] = [await size(350, 450), await size(351, 450)]
+      expect(await view('too-small')).toEqual(expect.arrayContaining([inColumns.id, asCover.id]))
+      const group = await cms.payload.create({
+        collection: 'filter-groups',
+        data: { label: 'Size' },
+      })
+      const term = await cms.payload.create({
+        collection: 'terms',
+        data: { label: 'Sea', group: group.id },
+      })
+      await cms.payload.create({
+        collection: 'articles',
+        data: { title: 'Covered', cover: asCover.id, terms: [term.id], _status: 'published' },
+      })
+      const gallery = (data: object) => ({
+        ...{
+          blockType: 'gallery',
+          title: 'Sea',
+          galleryId: 'sea',
+          layout: 'columns',
+          works: 'both',
+        },
+        ...{ source: 'both', terms: [term.id], pickedImages: [inColumns.id], ...data },
+      })
+      const page = await cms.payload.create({
+        collection: 'pages',
+        data: { title: 'The sea', blocks: [gallery({})], _status: 'published' },
+      })
+      const small = async () => {
+        const found = await view('too-small')
+        return [inColumns.id, asCover.id].map((each) => found.includes(each))
+      }
+      const tilesOf = async (id: number | string) => {
+        const response = await send(cms, `/media/${id}/tiles`, { headers: INTERNAL_API })
+        return (await response.json()).tiles
+      }
+      expect(await small()).toEqual([false, false])
+      const named = { page: { id: String(page.id), title: 'The sea' }, gallery: 'Sea' }
+      expect(await tilesOf(inColumns.id)).toEqual([{ ...named, tile: { width: 320, height: 400 } }])
+      await cms.payload.update({
+        collection: 'pages',
+        id: page.id,
+        data: { blocks: [gallery({ columns: 2, gap: 0 })], _status: 'published' },
+      })
+      expect(await small()).toEqual([true, true])
+      expect(await tilesOf(asCover.id)).toEqual([{ ...named, tile: { width: 655, height: 819 } }])
+      await cms.payload.delete({ collection: 'pages', id: page.id })
+      await cms.payload.delete({ collection: 'terms', id: term.id })
+      await cms.payload.delete({ collection: 'filter-groups', id: group.id })
+    },
+  )
 
   test('a bulk change of a view changes only its images', async () => {
     const before = await view('no-alt')
@@ -212,27 +226,31 @@ onEachDatabase('the media screen', (database) => {
     expect(await view('duplicates')).toEqual([first.doc.id, second.doc.id])
   })
 
-  test('the same files stand together, in the order of the list among them', async () => {
-    const pairs = [...'bcad'].map((name, index) => [name, `${index % 2}`])
-    for (const [name, hash] of pairs)
-      await executeRaw(
-        cms,
-        `insert into media (filename, file_hash, updated_at, created_at)
+  test(
+    'the same files stand together, in the order of the list among them',
+    { tags: 'long' },
+    async () => {
+      const pairs = [...'bcad'].map((name, index) => [name, `${index % 2}`])
+      for (const [name, hash] of pairs)
+        await executeRaw(
+          cms,
+          `insert into media (filename, file_hash, updated_at, created_at)
         values ('${name}.jpg', 'together-${hash}', '2026-01-01', '2026-01-01')`,
-      )
-    const names = async (sort: string) => {
-      const query = new URLSearchParams({
-        ...{ 'where[and][0][libraryView][equals]': 'duplicates', sort, limit: '0' },
-        'where[and][1][filename][in]': 'a.jpg,b.jpg,c.jpg,d.jpg',
-      })
-      const response = await send(cms, `/media?${query}`, { headers: INTERNAL_API })
-      const { docs } = await response.json()
-      return docs.map(({ filename }: { filename: string }) => filename[0]).join('')
-    }
-    expect(await names('filename')).toBe('abcd')
-    expect(await names('-filename')).toBe('badc')
-    await executeRaw(cms, `delete from media where file_hash like 'together-%'`)
-  })
+        )
+      const names = async (sort: string) => {
+        const query = new URLSearchParams({
+          ...{ 'where[and][0][libraryView][equals]': 'duplicates', sort, limit: '0' },
+          'where[and][1][filename][in]': 'a.jpg,b.jpg,c.jpg,d.jpg',
+        })
+        const response = await send(cms, `/media?${query}`, { headers: INTERNAL_API })
+        const { docs } = await response.json()
+        return docs.map(({ filename }: { filename: string }) => filename[0]).join('')
+      }
+      expect(await names('filename')).toBe('abcd')
+      expect(await names('-filename')).toBe('badc')
+      await executeRaw(cms, `delete from media where file_hash like 'together-%'`)
+    },
+  )
 
   test('plans a gallery from terms and keywords, and makes its page', async () => {
     // The site of this test has no front page.

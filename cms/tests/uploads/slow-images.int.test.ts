@@ -76,26 +76,34 @@ test('an upload that takes too long to read is refused in a sentence, and its de
   expect(next.id).not.toBe(id)
 })
 
-test('work on an image that takes too long ends, and is reported at the image and on the dashboard', async () => {
-  const file = { data: slow, mimetype: 'image/png', name: 'slow.png', size: slow.length }
-  const { id } = await cms.payload.create({ collection: 'media', data: { alt: 'Slow' }, file })
-  limit({ ...TASK_TIMEOUTS, webp: LIMIT_MS })
-  const context = { payload: cms.payload, dataDir: cms.settings.dataDir }
-  expect(await processImage(context, { id: Number(id), priority: 'low' })).toBeNull()
-  const reason = `It took longer than ${LIMIT_MS / 1000} seconds.`
-  expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({
-    processingError: reason,
-  })
-  const headers = await signIn(cms, 'Eva')
-  const state = await send(cms, `/document-state?collection=media&id=${id}`, { headers })
-  expect(await state.json()).toMatchObject({ unreadyImages: [{ error: reason }] })
-  const [user] = (await cms.payload.find({ collection: 'users', limit: 1 })).docs
-  const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, cms.payload)
-  expect((await readDashboard(req)).failedImages.documents).toMatchObject([{ note: reason }])
-})
+test(
+  'work on an image that takes too long ends, and is reported at the image and on the dashboard',
+  { tags: 'long' },
+  async () => {
+    const file = { data: slow, mimetype: 'image/png', name: 'slow.png', size: slow.length }
+    const { id } = await cms.payload.create({ collection: 'media', data: { alt: 'Slow' }, file })
+    limit({ ...TASK_TIMEOUTS, webp: LIMIT_MS })
+    const context = { payload: cms.payload, dataDir: cms.settings.dataDir }
+    expect(await processImage(context, { id: Number(id), priority: 'low' })).toBeNull()
+    const reason = `It took longer than ${LIMIT_MS / 1000} seconds.`
+    expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({
+      processingError: reason,
+    })
+    const headers = await signIn(cms, 'Eva')
+    const state = await send(cms, `/document-state?collection=media&id=${id}`, { headers })
+    expect(await state.json()).toMatchObject({ unreadyImages: [{ error: reason }] })
+    const [user] = (await cms.payload.find({ collection: 'users', limit: 1 })).docs
+    const req = await createLocalReq(
+      { user: { ...user, collection: 'users' } as never },
+      cms.payload,
+    )
+    expect((await readDashboard(req)).failedImages.documents).toMatchObject([{ note: reason }])
+  },
+)
 
 test.runIf(process.platform === 'linux')(
   'a decoder that ends in the middle of its work leaves no file',
+  { tags: 'long' },
   async () => {
     const { id } = await uploadImage(cms.payload, 'Killed', { width: 1200, height: 900 })
     const context = { payload: cms.payload, dataDir: cms.settings.dataDir }

@@ -36,7 +36,7 @@ describe('a TIFF file', () => {
     expect(await incoming()).toEqual([])
   })
 
-  test('with transparency becomes WebP', async () => {
+  test('with transparency becomes WebP', { tags: 'long' }, async () => {
     const { json } = await upload(await tiff(4))
     expect(json.doc).toMatchObject({ mimeType: 'image/webp' })
   })
@@ -49,7 +49,7 @@ describe('a TIFF file', () => {
     expect(json.errors[0].data.existing.id).toBe(first.json.doc.id)
   })
 
-  test('stores a repeated upload once', async () => {
+  test('stores a repeated upload once', { tags: 'long' }, async () => {
     const own = { ...headers, 'idempotency-key': 'one-tiff-upload' }
     const file = await tiff(3, 96)
     const first = await upload(file, '', own)
@@ -70,19 +70,23 @@ describe('a TIFF file', () => {
     })
   })
 
-  test('replaces a file with each request, whatever its Idempotency-Key', async () => {
-    const own = { ...headers, 'idempotency-key': 'one-replacement' }
-    const { json } = await upload(await tiff())
-    const types = []
-    for (const channels of [4, 3] as const) {
-      const answer = await upload(await tiff(channels), `&replace=${json.doc.id}`, own)
-      types.push([answer.status, answer.json.doc.mimeType])
-    }
-    expect(types).toEqual([
-      [200, 'image/webp'],
-      [200, 'image/jpeg'],
-    ])
-  })
+  test(
+    'replaces a file with each request, whatever its Idempotency-Key',
+    { tags: 'long' },
+    async () => {
+      const own = { ...headers, 'idempotency-key': 'one-replacement' }
+      const { json } = await upload(await tiff())
+      const types = []
+      for (const channels of [4, 3] as const) {
+        const answer = await upload(await tiff(channels), `&replace=${json.doc.id}`, own)
+        types.push([answer.status, answer.json.doc.mimeType])
+      }
+      expect(types).toEqual([
+        [200, 'image/webp'],
+        [200, 'image/jpeg'],
+      ])
+    },
+  )
 
   test('is refused with a sentence if it is damaged or no TIFF file', async () => {
     const message = async (body: BodyInit) => {

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'

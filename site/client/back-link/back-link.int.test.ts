@@ -41,17 +41,21 @@ test('an article links back to the filtered gallery that it was opened from, and
   expect(await tilesIn(page, 'work')).toContain(second)
 })
 
-test('an article opened from search results links to the next result', async () => {
-  const page = await open('/search?q=har')
-  const [first = '', second = ''] = await tilesIn(page, 'results')
-  await follow(page, first)
-  await backLink(page).waitFor()
-  await expect
-    .poll(() => backLink(page).getByRole('link', { name: /^Next/ }).getAttribute('href'))
-    .toBe(`/articles/${second}`)
-})
+test(
+  'an article opened from search results links to the next result',
+  { tags: 'long' },
+  async () => {
+    const page = await open('/search?q=har')
+    const [first = '', second = ''] = await tilesIn(page, 'results')
+    await follow(page, first)
+    await backLink(page).waitFor()
+    await expect
+      .poll(() => backLink(page).getByRole('link', { name: /^Next/ }).getAttribute('href'))
+      .toBe(`/articles/${second}`)
+  },
+)
 
-test('an article opened by its URL has no link to a gallery', async () => {
+test('an article opened by its URL has no link to a gallery', { tags: 'long' }, async () => {
   const page = await open('/?work.topic=print')
   const [first = '', second = ''] = await tilesIn(page, 'work')
   await follow(page, first)

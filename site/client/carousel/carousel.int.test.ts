@@ -52,7 +52,7 @@ test('goes to the next and previous slide, and from the last to the first', asyn
   await showsSlide(page, 3)
 })
 
-test('goes to the next slide in a right-to-left page', async () => {
+test('goes to the next slide in a right-to-left page', { tags: 'long' }, async () => {
   const page = await open()
   await page.evaluate(() => (document.documentElement.dir = 'rtl'))
   await button(page, 'Next slide').click()
@@ -74,17 +74,21 @@ test('advances after five seconds, without announcing it to screen readers', asy
   await expect.poll(() => liveRegion.getAttribute('aria-live')).toBe('polite')
 })
 
-test('does not advance while it is hovered, and continues afterwards', async () => {
-  const page = await open()
-  await slide(page, 1).hover()
-  await passTime(page, 5 * CAROUSEL_INTERVAL_MS)
-  await showsCount(page, '1 / 3')
-  await page.mouse.move(1, 1)
-  await passTime(page, CAROUSEL_INTERVAL_MS + 100)
-  await showsSlide(page, 2)
-})
+test(
+  'does not advance while it is hovered, and continues afterwards',
+  { tags: 'long' },
+  async () => {
+    const page = await open()
+    await slide(page, 1).hover()
+    await passTime(page, 5 * CAROUSEL_INTERVAL_MS)
+    await showsCount(page, '1 / 3')
+    await page.mouse.move(1, 1)
+    await passTime(page, CAROUSEL_INTERVAL_MS + 100)
+    await showsSlide(page, 2)
+  },
+)
 
-test('stops when it gets the focus from the keyboard', async () => {
+test('stops when it gets the focus from the keyboard', { tags: 'long' }, async () => {
   const page = await open()
   await carousel(page).locator('[data-carousel-track]').focus()
   await passTime(page, 5 * CAROUSEL_INTERVAL_MS)
@@ -94,18 +98,22 @@ test('stops when it gets the focus from the keyboard', async () => {
   await expect.poll(() => button(page, 'Let the slides move').isVisible()).toBe(true)
 })
 
-test('stops when its play button gets the focus from the keyboard, and continues when that is pressed', async () => {
-  const page = await open()
-  await button(page, 'Stop the slides').focus()
-  await button(page, 'Let the slides move').waitFor()
-  await passTime(page, 5 * CAROUSEL_INTERVAL_MS)
-  await showsCount(page, '1 / 3')
-  await page.keyboard.press('Enter')
-  await passTime(page, CAROUSEL_INTERVAL_MS + 100)
-  await showsSlide(page, 2)
-})
+test(
+  'stops when its play button gets the focus from the keyboard, and continues when that is pressed',
+  { tags: 'long' },
+  async () => {
+    const page = await open()
+    await button(page, 'Stop the slides').focus()
+    await button(page, 'Let the slides move').waitFor()
+    await passTime(page, 5 * CAROUSEL_INTERVAL_MS)
+    await showsCount(page, '1 / 3')
+    await page.keyboard.press('Enter')
+    await passTime(page, CAROUSEL_INTERVAL_MS + 100)
+    await showsSlide(page, 2)
+  },
+)
 
-test('stops and continues by its play button', async () => {
+test('stops and continues by its play button', { tags: 'long' }, async () => {
   const page = await open()
   await button(page, 'Stop the slides').click()
   await page.mouse.move(1, 1)
@@ -117,7 +125,7 @@ test('stops and continues by its play button', async () => {
   await showsSlide(page, 2)
 })
 
-test('does not advance outside of the viewport', async () => {
+test('does not advance outside of the viewport', { tags: 'long' }, async () => {
   const page = await open({ viewport: { width: 800, height: 500 } })
   await page.evaluate(() => {
     document.body.style.paddingBlockEnd = '3000px'
@@ -132,7 +140,7 @@ test('does not advance outside of the viewport', async () => {
     .toBe('1')
 })
 
-test('never advances by itself with reduced motion', async () => {
+test('never advances by itself with reduced motion', { tags: 'long' }, async () => {
   const page = await open({ reducedMotion: 'reduce' })
   await passTime(page, 5 * CAROUSEL_INTERVAL_MS)
   await showsCount(page, '1 / 3')
@@ -154,7 +162,7 @@ test('scrolls without script, and has every slide', async () => {
     .toMatch(/^\/articles\//)
 })
 
-test('axe finds no violations, playing or stopped', async () => {
+test('axe finds no violations, playing or stopped', { tags: 'long' }, async () => {
   // With a running clock, because axe needs timers.
   const page = await (await on.browser.newContext()).newPage()
   await page.goto(`${on.site.origin}/moving`)
@@ -166,7 +174,7 @@ test('axe finds no violations, playing or stopped', async () => {
   expect(await violations()).toEqual([])
 })
 
-test('has the same height before and after it is mounted', async () => {
+test('has the same height before and after it is mounted', { tags: 'long' }, async () => {
   const page = await (await on.browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${on.site.origin}/moving`)
   const before = await slide(page, 1).boundingBox()

@@ -20,31 +20,39 @@ test('a shared slide covers its page until the galleries are hydrated and the ot
   })
 })
 
-test('without script a shared slide is complete, and Close leads to its page', async () => {
-  await running.visit(
-    '/?work.view=the-seventh-wave',
-    { javaScriptEnabled: false },
-    async (page) => {
-      await expect.poll(() => page.locator('[data-lightbox]').isVisible()).toBe(true)
-      await expect.poll(() => page.locator('.site-header').isVisible()).toBe(false)
-      await page.locator('[data-control="close"]').click()
-      await page.locator('.site-header').waitFor()
-      const header = page.locator('.site-header')
-      expect(await header.evaluate((bar) => getComputedStyle(bar).position)).toBe('sticky')
-    },
-  )
-})
+test(
+  'without script a shared slide is complete, and Close leads to its page',
+  { tags: 'long' },
+  async () => {
+    await running.visit(
+      '/?work.view=the-seventh-wave',
+      { javaScriptEnabled: false },
+      async (page) => {
+        await expect.poll(() => page.locator('[data-lightbox]').isVisible()).toBe(true)
+        await expect.poll(() => page.locator('.site-header').isVisible()).toBe(false)
+        await page.locator('[data-control="close"]').click()
+        await page.locator('.site-header').waitFor()
+        const header = page.locator('.site-header')
+        expect(await header.evaluate((bar) => getComputedStyle(bar).position)).toBe('sticky')
+      },
+    )
+  },
+)
 
-test('galleries are hydrated although a style sheet cannot be loaded', async () => {
-  await running.visit(
-    '/',
-    {
-      prepare: (page) =>
-        page.route(/hydrated-[\w-]+\.css/, (route) => route.fulfill({ status: 204 })),
-    },
-    async (page) => {
-      await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
-      await expect.poll(() => page.locator('[data-tile]').first().isVisible()).toBe(true)
-    },
-  )
-})
+test(
+  'galleries are hydrated although a style sheet cannot be loaded',
+  { tags: 'long' },
+  async () => {
+    await running.visit(
+      '/',
+      {
+        prepare: (page) =>
+          page.route(/hydrated-[\w-]+\.css/, (route) => route.fulfill({ status: 204 })),
+      },
+      async (page) => {
+        await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
+        await expect.poll(() => page.locator('[data-tile]').first().isVisible()).toBe(true)
+      },
+    )
+  },
+)

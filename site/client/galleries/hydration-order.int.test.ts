@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { siteInBrowser } from '../../testing/site-in-browser'

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { row } from '../../testing/documents/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { axeOn } from '../../../tests/axe'
+import { longIf } from '../../../packages/gallery/src/testing/long-if'
 
 const running = siteInBrowser()
 const url = (href: string) => ({ href })
@@ -60,24 +61,28 @@ const axe = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-test('the keyboard opens a sub-menu and moves through it, and Escape returns to its button', async () => {
-  await visit('/', {}, async (page) => {
-    const archive = opener(page, 'Archive')
-    await axe(page)
-    await expect.poll(() => archive.getAttribute('aria-expanded')).toBe('false')
-    await archive.focus()
-    await page.keyboard.press('Enter')
-    await link(page, 'The plan chest').waitFor()
-    await expect.poll(() => archive.getAttribute('aria-expanded')).toBe('true')
-    await axe(page)
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('The plan chest')
-    await page.keyboard.press('Escape')
-    await link(page, 'The plan chest').waitFor({ state: 'hidden' })
-    expect(await focused(page)).toBe('Archive')
-    await page.waitForFunction(() => !document.querySelector('header [aria-expanded="true"]'))
-  })
-})
+test(
+  'the keyboard opens a sub-menu and moves through it, and Escape returns to its button',
+  { tags: 'long' },
+  async () => {
+    await visit('/', {}, async (page) => {
+      const archive = opener(page, 'Archive')
+      await axe(page)
+      await expect.poll(() => archive.getAttribute('aria-expanded')).toBe('false')
+      await archive.focus()
+      await page.keyboard.press('Enter')
+      await link(page, 'The plan chest').waitFor()
+      await expect.poll(() => archive.getAttribute('aria-expanded')).toBe('true')
+      await axe(page)
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe('The plan chest')
+      await page.keyboard.press('Escape')
+      await link(page, 'The plan chest').waitFor({ state: 'hidden' })
+      expect(await focused(page)).toBe('Archive')
+      await page.waitForFunction(() => !document.querySelector('header [aria-expanded="true"]'))
+    })
+  },
+)
 
 test('a sub-menu closes when the focus leaves it, when another opens, and on a click elsewhere', async () => {
   await visit('/about', {}, async (page) => {
@@ -116,45 +121,53 @@ test('marks the current page, and the entry of its sub-menu', async () => {
   ])
 })
 
-test('on a phone the menu is a panel with sub-menus in place, and every target is at least 44 px large', async () => {
-  await visit('/', PHONE, async (page) => {
-    await opener(page, 'Menu').tap()
-    await expect.poll(() => opener(page, 'Close').getAttribute('aria-expanded')).toBe('true')
-    const archive = opener(page, 'Archive')
-    await archive.tap()
-    const chest = link(page, 'The plan chest')
-    await chest.waitFor()
-    const gap = async () => {
-      const [below, button] = [await chest.boundingBox(), await archive.boundingBox()]
-      return below && button ? below.y - button.y - button.height : -1
-    }
-    await expect.poll(gap).toBeGreaterThanOrEqual(0)
-    const small = await page.locator('.site-menu :is(a, button):visible').evaluateAll((targets) =>
-      targets.flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect()
-        const isSubmit = target.matches('[type="submit"]') // Visible only when it is focused.
-        return isSubmit || (width >= 44 && height >= 43.9) ? [] : [target.outerHTML]
-      }),
-    )
-    expect(small).toEqual([])
-    await axe(page)
-    await archive.tap()
-    await chest.waitFor({ state: 'hidden' })
-    await archive.tap()
-    await chest.tap()
-    await page.waitForURL('**/about')
-  })
-})
+test(
+  'on a phone the menu is a panel with sub-menus in place, and every target is at least 44 px large',
+  { tags: 'long' },
+  async () => {
+    await visit('/', PHONE, async (page) => {
+      await opener(page, 'Menu').tap()
+      await expect.poll(() => opener(page, 'Close').getAttribute('aria-expanded')).toBe('true')
+      const archive = opener(page, 'Archive')
+      await archive.tap()
+      const chest = link(page, 'The plan chest')
+      await chest.waitFor()
+      const gap = async () => {
+        const [below, button] = [await chest.boundingBox(), await archive.boundingBox()]
+        return below && button ? below.y - button.y - button.height : -1
+      }
+      await expect.poll(gap).toBeGreaterThanOrEqual(0)
+      const small = await page.locator('.site-menu :is(a, button):visible').evaluateAll((targets) =>
+        targets.flatMap((target) => {
+          const { width, height } = target.getBoundingClientRect()
+          const isSubmit = target.matches('[type="submit"]') // Visible only when it is focused.
+          return isSubmit || (width >= 44 && height >= 43.9) ? [] : [target.outerHTML]
+        }),
+      )
+      expect(small).toEqual([])
+      await axe(page)
+      await archive.tap()
+      await chest.waitFor({ state: 'hidden' })
+      await archive.tap()
+      await chest.tap()
+      await page.waitForURL('**/about')
+    })
+  },
+)
 
-test('on a phone the sub-menu of the current page is open when the panel opens', async () => {
-  await visit('/about', PHONE, async (page) => {
-    await opener(page, 'Menu').tap()
-    await link(page, 'About').waitFor()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await link(page, 'About').waitFor({ state: 'hidden' })
-    await expect.poll(() => page.locator('header [aria-expanded="true"]').count()).toBe(0)
-  })
-})
+test(
+  'on a phone the sub-menu of the current page is open when the panel opens',
+  { tags: 'long' },
+  async () => {
+    await visit('/about', PHONE, async (page) => {
+      await opener(page, 'Menu').tap()
+      await link(page, 'About').waitFor()
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await link(page, 'About').waitFor({ state: 'hidden' })
+      await expect.poll(() => page.locator('header [aria-expanded="true"]').count()).toBe(0)
+    })
+  },
+)
 
 test('on a phone a sub-menu opens without script too', async () => {
   await visit('/', { ...PHONE, javaScriptEnabled: false }, async (page) => {
@@ -167,63 +180,71 @@ test('on a phone a sub-menu opens without script too', async () => {
 
 for (const dir of ['ltr', 'rtl']) {
   for (const width of [320, 360, 768, 1280, 1920]) {
-    test(`an open menu stays within the viewport, ${width} px, ${dir}`, async () => {
-      await visit('/', { viewport: { width, height: 700 } }, async (page) => {
-        await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir)
-        if (width < 768) await opener(page, 'Menu').click()
-        await opener(page, 'Archive').click()
-        const chest = link(page, 'The plan chest')
-        await chest.waitFor()
-        const isInside = async () => {
-          const { x = -1, width: wide = 0 } = (await chest.boundingBox()) ?? {}
-          return x >= 0 && x + wide <= width
-        }
-        await expect.poll(isInside).toBe(true)
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-          .toBeLessThanOrEqual(0)
-      })
-    })
+    test(
+      `an open menu stays within the viewport, ${width} px, ${dir}`,
+      longIf(width > 320 || dir === 'rtl'),
+      async () => {
+        await visit('/', { viewport: { width, height: 700 } }, async (page) => {
+          await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir)
+          if (width < 768) await opener(page, 'Menu').click()
+          await opener(page, 'Archive').click()
+          const chest = link(page, 'The plan chest')
+          await chest.waitFor()
+          const isInside = async () => {
+            const { x = -1, width: wide = 0 } = (await chest.boundingBox()) ?? {}
+            return x >= 0 && x + wide <= width
+          }
+          await expect.poll(isInside).toBe(true)
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+            .toBeLessThanOrEqual(0)
+        })
+      },
+    )
   }
 }
 
-test('a caret has the same distances in a button with text and next to a link', async () => {
-  // Measures an entry of each kind. The caret is a pseudo-element, so its end is computed from its styles.
-  const gaps = (page: Page) =>
-    page.evaluate(() => {
-      const sideOf = (element: Element | null | undefined) => {
-        const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {}
-        return document.dir === 'rtl' ? [-right, -left] : [left, right]
-      }
-      const [, studio, archive, end] = document.querySelectorAll('.site-menu nav > ul > li')
-      const [, linkEnds = 0] = sideOf(studio?.querySelector('a'))
-      const caret = studio?.querySelector('button')
-      const [caretBegins = 0] = sideOf(caret)
-      const [nextBegins = 0] = sideOf(archive)
-      const style = getComputedStyle(caret ?? document.body, '::after')
-      const caretEnd = parseFloat(style.marginInlineStart) + parseFloat(style.inlineSize)
-      const [, archiveEnds = 0] = sideOf(archive?.querySelector('button'))
-      const [lastBegins = 0] = sideOf(end)
-      return {
-        width: caret?.getBoundingClientRect().width ?? 0,
-        nextToLink: [caretBegins - linkEnds, nextBegins - caretBegins - caretEnd].map(Math.round),
-        inButton: [0, lastBegins - archiveEnds].map(Math.round),
-      }
-    })
-  await running.site.publish(
-    row('menu', 'menu', null, {
-      items: [...MENU.items, { label: 'Contact', to: url('/about'), items: [] }],
-    }),
-  )
-  await vi.waitFor(
-    async () => expect(await (await fetch(running.site.origin)).text()).toContain('Contact'),
-    { timeout: 10_000 },
-  )
-  for (const dir of ['ltr', 'rtl'])
-    await visit('/', {}, async (page) => {
-      await page.evaluate((value) => (document.dir = value), dir)
-      const { width, nextToLink, inButton } = await gaps(page)
-      expect(nextToLink, dir).toEqual(inButton)
-      expect(width).toBeGreaterThanOrEqual(24)
-    })
-})
+test(
+  'a caret has the same distances in a button with text and next to a link',
+  { tags: 'long' },
+  async () => {
+    // Measures an entry of each kind. The caret is a pseudo-element, so its end is computed from its styles.
+    const gaps = (page: Page) =>
+      page.evaluate(() => {
+        const sideOf = (element: Element | null | undefined) => {
+          const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {}
+          return document.dir === 'rtl' ? [-right, -left] : [left, right]
+        }
+        const [, studio, archive, end] = document.querySelectorAll('.site-menu nav > ul > li')
+        const [, linkEnds = 0] = sideOf(studio?.querySelector('a'))
+        const caret = studio?.querySelector('button')
+        const [caretBegins = 0] = sideOf(caret)
+        const [nextBegins = 0] = sideOf(archive)
+        const style = getComputedStyle(caret ?? document.body, '::after')
+        const caretEnd = parseFloat(style.marginInlineStart) + parseFloat(style.inlineSize)
+        const [, archiveEnds = 0] = sideOf(archive?.querySelector('button'))
+        const [lastBegins = 0] = sideOf(end)
+        return {
+          width: caret?.getBoundingClientRect().width ?? 0,
+          nextToLink: [caretBegins - linkEnds, nextBegins - caretBegins - caretEnd].map(Math.round),
+          inButton: [0, lastBegins - archiveEnds].map(Math.round),
+        }
+      })
+    await running.site.publish(
+      row('menu', 'menu', null, {
+        items: [...MENU.items, { label: 'Contact', to: url('/about'), items: [] }],
+      }),
+    )
+    await vi.waitFor(
+      async () => expect(await (await fetch(running.site.origin)).text()).toContain('Contact'),
+      { timeout: 10_000 },
+    )
+    for (const dir of ['ltr', 'rtl'])
+      await visit('/', {}, async (page) => {
+        await page.evaluate((value) => (document.dir = value), dir)
+        const { width, nextToLink, inButton } = await gaps(page)
+        expect(nextToLink, dir).toEqual(inButton)
+        expect(width).toBeGreaterThanOrEqual(24)
+      })
+  },
+)

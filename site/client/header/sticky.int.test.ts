@@ -49,41 +49,51 @@ test('a link to an anchor shows it below a header of two rows at any width', asy
   })
 })
 
-test('the header never covers the element with the keyboard focus, forwards and backwards', async () => {
-  await visit('/', { viewport: { width: 1280, height: 800 } }, async (page) => {
-    await expect.poll(() => scrollPadding(page)).toBeGreaterThan(100)
-    await page.locator('main a').first().focus()
-    const covered: string[] = []
-    const check = async () => {
-      const hidden = await page.evaluate(() => {
-        const [header, focus] = [document.querySelector('.site-header'), document.activeElement]
-        if (!header || !focus || header.contains(focus) || focus === document.body) return null
-        const { top } = focus.getBoundingClientRect()
-        return top < header.getBoundingClientRect().bottom - 1 ? focus.outerHTML.slice(0, 90) : null
-      })
-      if (hidden) covered.push(hidden)
-    }
-    for (const key of ['Tab', 'Shift+Tab'])
-      for (let step = 0; step < 40; step++) {
-        await page.keyboard.press(key)
-        await check()
+test(
+  'the header never covers the element with the keyboard focus, forwards and backwards',
+  { tags: 'long' },
+  async () => {
+    await visit('/', { viewport: { width: 1280, height: 800 } }, async (page) => {
+      await expect.poll(() => scrollPadding(page)).toBeGreaterThan(100)
+      await page.locator('main a').first().focus()
+      const covered: string[] = []
+      const check = async () => {
+        const hidden = await page.evaluate(() => {
+          const [header, focus] = [document.querySelector('.site-header'), document.activeElement]
+          if (!header || !focus || header.contains(focus) || focus === document.body) return null
+          const { top } = focus.getBoundingClientRect()
+          return top < header.getBoundingClientRect().bottom - 1
+            ? focus.outerHTML.slice(0, 90)
+            : null
+        })
+        if (hidden) covered.push(hidden)
       }
-    expect(covered).toEqual([])
-  })
-})
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let step = 0; step < 40; step++) {
+          await page.keyboard.press(key)
+          await check()
+        }
+      expect(covered).toEqual([])
+    })
+  },
+)
 
 for (const [name, options, size] of [
   ['in a viewport of 320 × 256 px', { viewport: { width: 320, height: 256 } }, '100%'],
   ['with text of 200 %', { viewport: { width: 1280, height: 600 } }, '200%'],
 ] as const) {
-  test(`a header that would take too much of the viewport scrolls away ${name}`, async () => {
-    await visit('/', options, async (page) => {
-      await page.evaluate((value) => (document.documentElement.style.fontSize = value), size)
-      await expect.poll(() => scrollPadding(page)).toBeLessThanOrEqual(32)
-      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-      expect(await headerBottom(page)).toBeLessThanOrEqual(0)
-    })
-  })
+  test(
+    `a header that would take too much of the viewport scrolls away ${name}`,
+    { tags: 'long' },
+    async () => {
+      await visit('/', options, async (page) => {
+        await page.evaluate((value) => (document.documentElement.style.fontSize = value), size)
+        await expect.poll(() => scrollPadding(page)).toBeLessThanOrEqual(32)
+        await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+        expect(await headerBottom(page)).toBeLessThanOrEqual(0)
+      })
+    },
+  )
 }
 
 test('a header of one row is sticky without script', async () => {

@@ -57,42 +57,52 @@ test('shows the facts of a work beside its image, each with the links of its pag
   })
 })
 
-test('shows credit and licence of an image in the details, with the link of the licence', async () => {
-  const license = { label: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' }
-  const credit = { creator: 'Ada Berg', line: 'Photo: Ada Berg', license, copyright: null }
-  const cover = on.site.media[0]
-  await on.site.publish(row('media', 'm0', null, { ...cover, credit: { ...credit, source: null } }))
-  for (const viewport of [WIDE, PHONE])
-    await on.visit(WAVE, { viewport }, async (page) => {
-      await loaded(page)
-      if (viewport === PHONE) await button(page, 'Details').click()
-      const region = page.getByRole('region', { name: 'The Seventh Wave' })
-      await expect.poll(() => region.getByText('Photo: Ada Berg').first().isVisible()).toBe(true)
-      const link = region.getByRole('link', { name: 'CC BY 4.0' }).first()
-      await expect.poll(() => link.isVisible()).toBe(true)
-      expect(await link.getAttribute('href')).toBe(license.href)
+test(
+  'shows credit and licence of an image in the details, with the link of the licence',
+  { tags: 'long' },
+  async () => {
+    const license = { label: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' }
+    const credit = { creator: 'Ada Berg', line: 'Photo: Ada Berg', license, copyright: null }
+    const cover = on.site.media[0]
+    await on.site.publish(
+      row('media', 'm0', null, { ...cover, credit: { ...credit, source: null } }),
+    )
+    for (const viewport of [WIDE, PHONE])
+      await on.visit(WAVE, { viewport }, async (page) => {
+        await loaded(page)
+        if (viewport === PHONE) await button(page, 'Details').click()
+        const region = page.getByRole('region', { name: 'The Seventh Wave' })
+        await expect.poll(() => region.getByText('Photo: Ada Berg').first().isVisible()).toBe(true)
+        const link = region.getByRole('link', { name: 'CC BY 4.0' }).first()
+        await expect.poll(() => link.isVisible()).toBe(true)
+        expect(await link.getAttribute('href')).toBe(license.href)
+      })
+  },
+)
+
+test(
+  'has the same details when fetched as in the page of the server',
+  { tags: 'long' },
+  async () => {
+    const texts: string[] = []
+    await on.visit(WAVE, { viewport: WIDE, javaScriptEnabled: false }, async (page) => {
+      texts.push(await page.locator('[data-details-body]').innerText())
     })
-})
+    await on.visit(WAVE, { viewport: WIDE }, async (page) => {
+      await loaded(page)
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => title(page).textContent()).not.toBe('The Seventh Wave')
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => title(page).textContent()).toBe('The Seventh Wave')
+      await page.locator('[data-details-body] .related').waitFor()
+      texts.push(await page.locator('[data-details-body]').innerText())
+    })
+    expect(texts[0]).toContain('Woodcut on Hosho')
+    expect(texts[1]).toBe(texts[0])
+  },
+)
 
-test('has the same details when fetched as in the page of the server', async () => {
-  const texts: string[] = []
-  await on.visit(WAVE, { viewport: WIDE, javaScriptEnabled: false }, async (page) => {
-    texts.push(await page.locator('[data-details-body]').innerText())
-  })
-  await on.visit(WAVE, { viewport: WIDE }, async (page) => {
-    await loaded(page)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => title(page).textContent()).not.toBe('The Seventh Wave')
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => title(page).textContent()).toBe('The Seventh Wave')
-    await page.locator('[data-details-body] .related').waitFor()
-    texts.push(await page.locator('[data-details-body]').innerText())
-  })
-  expect(texts[0]).toContain('Woodcut on Hosho')
-  expect(texts[1]).toBe(texts[0])
-})
-
-test('is hidden by its button, and stays hidden for the visit', async () => {
+test('is hidden by its button, and stays hidden for the visit', { tags: 'long' }, async () => {
   await on.visit('/', { viewport: WIDE }, async (page) => {
     await open(page)
     const toggle = button(page, 'Details')
@@ -111,20 +121,24 @@ test('is hidden by its button, and stays hidden for the visit', async () => {
   })
 })
 
-test('keys scroll the details while the focus is in them, and move between slides elsewhere', async () => {
-  await on.visit(WAVE, { viewport: WIDE }, async (page) => {
-    await loaded(page)
-    await panel(page).getByRole('link', { name: 'Print', exact: true }).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('End')
-    await expect.poll(() => title(page).textContent()).toBe('The Seventh Wave')
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => title(page).textContent()).not.toBe('The Seventh Wave')
-    await panel(page).locator('.facts').waitFor()
-  })
-})
+test(
+  'keys scroll the details while the focus is in them, and move between slides elsewhere',
+  { tags: 'long' },
+  async () => {
+    await on.visit(WAVE, { viewport: WIDE }, async (page) => {
+      await loaded(page)
+      await panel(page).getByRole('link', { name: 'Print', exact: true }).focus()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('End')
+      await expect.poll(() => title(page).textContent()).toBe('The Seventh Wave')
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => title(page).textContent()).not.toBe('The Seventh Wave')
+      await panel(page).locator('.facts').waitFor()
+    })
+  },
+)
 
-test('on phones is a sheet behind a button; Escape hides it first', async () => {
+test('on phones is a sheet behind a button; Escape hides it first', { tags: 'long' }, async () => {
   const phone = { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' } as const
   await on.visit('/', phone, async (page) => {
     await open(page)
@@ -148,7 +162,7 @@ test('on phones is a sheet behind a button; Escape hides it first', async () => 
   })
 })
 
-test('the sheet is pulled up by its button and down by its header', async () => {
+test('the sheet is pulled up by its button and down by its header', { tags: 'long' }, async () => {
   const phone = { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' } as const
   await on.visit(WAVE, phone, async (page) => {
     await loaded(page)
@@ -185,70 +199,82 @@ test('without script the sheet is behind a link', async () => {
 
 const LONG_TITLE = '/?work.view=an-alphabet-for-people-who-read-on-trains-in-waiting-rooms-a'
 
-test('long titles and right to left: nothing overflows, and the panel is at the end', async () => {
-  const front = await (await fetch(`${on.site.origin}/ar`)).text()
-  const [, arabic = ''] = /href="(\?work\.view=[^"]+)"/.exec(front) ?? []
-  for (const path of [LONG_TITLE, `/ar${arabic}`]) {
-    for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-      await on.visit(path, { viewport, reducedMotion: 'reduce' }, async (page) => {
-        const toggle = page.locator('button[data-control="details"]')
-        await toggle.waitFor()
-        if (viewport === PHONE) await toggle.click()
-        await panel(page).locator('.facts').waitFor()
-        const overflow = await panel(page).evaluate((it) => it.scrollWidth - it.clientWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
-        const box = await rect(page, '[data-details-panel]')
-        expect(box.left).toBeGreaterThanOrEqual(0)
-        expect(box.right).toBeLessThanOrEqual(viewport.width)
-        const image = await rect(page, '[data-panel]')
-        if (viewport !== PHONE && path !== LONG_TITLE) expect(box.right).toBeLessThan(image.left)
-        if (process.env['SHOTS'])
-          await page.screenshot({
-            path: `${process.env['SHOTS']}/${viewport.width}-${path.length}.png`,
-          })
+test(
+  'long titles and right to left: nothing overflows, and the panel is at the end',
+  { tags: 'long' },
+  async () => {
+    const front = await (await fetch(`${on.site.origin}/ar`)).text()
+    const [, arabic = ''] = /href="(\?work\.view=[^"]+)"/.exec(front) ?? []
+    for (const path of [LONG_TITLE, `/ar${arabic}`]) {
+      for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+        await on.visit(path, { viewport, reducedMotion: 'reduce' }, async (page) => {
+          const toggle = page.locator('button[data-control="details"]')
+          await toggle.waitFor()
+          if (viewport === PHONE) await toggle.click()
+          await panel(page).locator('.facts').waitFor()
+          const overflow = await panel(page).evaluate((it) => it.scrollWidth - it.clientWidth)
+          expect(overflow).toBeLessThanOrEqual(0)
+          const box = await rect(page, '[data-details-panel]')
+          expect(box.left).toBeGreaterThanOrEqual(0)
+          expect(box.right).toBeLessThanOrEqual(viewport.width)
+          const image = await rect(page, '[data-panel]')
+          if (viewport !== PHONE && path !== LONG_TITLE) expect(box.right).toBeLessThan(image.left)
+          if (process.env['SHOTS'])
+            await page.screenshot({
+              path: `${process.env['SHOTS']}/${viewport.width}-${path.length}.png`,
+            })
+        })
+      }
+    }
+  },
+)
+
+test(
+  'facts begin at the right edge in Arabic, and each has the direction of its text',
+  { tags: 'long' },
+  async () => {
+    const work = encodeURIComponent('الموجة-السابعة')
+    for (const path of [`/ar/articles/${work}`, `/ar?work.view=${work}`]) {
+      await on.visit(path, { viewport: WIDE }, async (page) => {
+        const size = page.locator('.facts dd', { hasText: '420 × 594 mm' })
+        await expect.poll(() => size.evaluate(wordsFromLeft)).toEqual(['420', '×', '594', 'mm'])
+        // The facts of the lightbox are rendered again when the details are loaded.
+        const gaps = () =>
+          page.locator('.facts dd').evaluateAll((all) =>
+            all.map((fact) => {
+              const range = document.createRange()
+              range.selectNodeContents(fact)
+              const gap = fact.getBoundingClientRect().right - range.getBoundingClientRect().right
+              return Math.round(gap)
+            }),
+          )
+        await expect.poll(gaps, { message: path }).toEqual([0, 0, 0])
       })
     }
-  }
-})
-
-test('facts begin at the right edge in Arabic, and each has the direction of its text', async () => {
-  const work = encodeURIComponent('الموجة-السابعة')
-  for (const path of [`/ar/articles/${work}`, `/ar?work.view=${work}`]) {
-    await on.visit(path, { viewport: WIDE }, async (page) => {
-      const size = page.locator('.facts dd', { hasText: '420 × 594 mm' })
-      await expect.poll(() => size.evaluate(wordsFromLeft)).toEqual(['420', '×', '594', 'mm'])
-      // The facts of the lightbox are rendered again when the details are loaded.
-      const gaps = () =>
-        page.locator('.facts dd').evaluateAll((all) =>
-          all.map((fact) => {
-            const range = document.createRange()
-            range.selectNodeContents(fact)
-            const gap = fact.getBoundingClientRect().right - range.getBoundingClientRect().right
-            return Math.round(gap)
-          }),
-        )
-      await expect.poll(gaps, { message: path }).toEqual([0, 0, 0])
-    })
-  }
-})
+  },
+)
 
 const CHECKED = {
   light: isWholeAudit ? [WIDE, PHONE] : [WIDE],
   dark: isWholeAudit ? [WIDE, PHONE] : [PHONE],
 }
 
-test.each(['light', 'dark'] as const)('has no axe violations, %s mode', async (colorScheme) => {
-  for (const viewport of CHECKED[colorScheme]) {
-    await on.visit(WAVE, { viewport, colorScheme, reducedMotion: 'reduce' }, async (page) => {
-      await loaded(page)
-      if (viewport === PHONE) await button(page, 'Details').click()
-      await panel(page).locator('.related').waitFor()
-      const { violations } = await axeOn(page).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([])
-      if (process.env['SHOTS'])
-        await page.screenshot({
-          path: `${process.env['SHOTS']}/${viewport.width}-${colorScheme}.png`,
-        })
-    })
-  }
-})
+test.each(['light', 'dark'] as const)(
+  'has no axe violations, %s mode',
+  { tags: 'long' },
+  async (colorScheme) => {
+    for (const viewport of CHECKED[colorScheme]) {
+      await on.visit(WAVE, { viewport, colorScheme, reducedMotion: 'reduce' }, async (page) => {
+        await loaded(page)
+        if (viewport === PHONE) await button(page, 'Details').click()
+        await panel(page).locator('.related').waitFor()
+        const { violations } = await axeOn(page).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([])
+        if (process.env['SHOTS'])
+          await page.screenshot({
+            path: `${process.env['SHOTS']}/${viewport.width}-${colorScheme}.png`,
+          })
+      })
+    }
+  },
+)

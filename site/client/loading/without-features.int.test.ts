@@ -43,7 +43,7 @@ test('a dialog opens as a popover, and its button closes it', async () => {
   })
 })
 
-test('a tooltip opens by a click', async () => {
+test('a tooltip opens by a click', { tags: 'long' }, async () => {
   await without('mount-tooltips', { path }, async (page, failure) => {
     const button = page.getByRole('button', { name: 'Harbour ferry' }).first()
     await button.hover()
@@ -55,7 +55,7 @@ test('a tooltip opens by a click', async () => {
   })
 })
 
-test('a video of another site is a link to its page', async () => {
+test('a video of another site is a link to its page', { tags: 'long' }, async () => {
   await without('mount-frames', { path }, async (page, failure) => {
     await page.route(/vimeo\.com/, (route) => route.fulfill({ body: 'The video.' }))
     const link = page.locator(`main a[data-frame^="${PLAYER}"]:visible`).last()
@@ -66,7 +66,7 @@ test('a video of another site is a link to its page', async () => {
   })
 })
 
-test('a carousel scrolls, and has no buttons that do nothing', async () => {
+test('a carousel scrolls, and has no buttons that do nothing', { tags: 'long' }, async () => {
   await without('mount-carousel', { path }, async (page, failure) => {
     const carousel = page.locator('[data-carousel]')
     await carousel.scrollIntoViewIfNeeded()
@@ -88,6 +88,7 @@ test.each([
   ['open-menu', 'serve-sub-menus'],
 ])(
   'without %s, sub-menus and the menu of a phone open, and their links work',
+  { tags: 'long' },
   async (file, reportedAs) => {
     await without(file, { path, reportedAs }, async (page, failure) => {
       await failure()
@@ -110,6 +111,7 @@ test.each([
 
 test.each(['hydrate-search-box', 'load-messages', 'en'])(
   'without %s, the search box leads to the results',
+  { tags: 'long' },
   async (file) => {
     await without(file, { path }, async (page, failure) => {
       const field = page.getByRole('searchbox')
@@ -122,14 +124,18 @@ test.each(['hydrate-search-box', 'load-messages', 'en'])(
   },
 )
 
-test('a work can be sent by e-mail, and has no buttons that do nothing', async () => {
-  await without('mount-share', { path: '/articles/the-seventh-wave' }, async (page, failure) => {
-    const share = page.locator('[data-share]')
-    await share.scrollIntoViewIfNeeded()
-    await failure()
-    await expect
-      .poll(() => share.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href'))
-      .toMatch(/^mailto:\?subject=The%20Seventh%20Wave&body=http/)
-    await expect.poll(() => share.getByRole('button').count()).toBe(0)
-  })
-})
+test(
+  'a work can be sent by e-mail, and has no buttons that do nothing',
+  { tags: 'long' },
+  async () => {
+    await without('mount-share', { path: '/articles/the-seventh-wave' }, async (page, failure) => {
+      const share = page.locator('[data-share]')
+      await share.scrollIntoViewIfNeeded()
+      await failure()
+      await expect
+        .poll(() => share.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href'))
+        .toMatch(/^mailto:\?subject=The%20Seventh%20Wave&body=http/)
+      await expect.poll(() => share.getByRole('button').count()).toBe(0)
+    })
+  },
+)

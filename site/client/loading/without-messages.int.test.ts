@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { test } from 'vitest'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { withoutFile } from '../../testing/without-file'

@@ -37,14 +37,18 @@ test('its button opens it as a modal, and the focus returns to the button', asyn
   await expect.poll(() => hash(page)).toBe('')
 })
 
-test('a link in any text opens it, and the focus returns to the link', async () => {
-  const page = await open()
-  await page.getByRole('link', { name: 'What does it cost?' }).click()
-  await isModal(page)
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await isClosed(page)
-  expect(await focused(page)).toBe('What does it cost?')
-})
+test(
+  'a link in any text opens it, and the focus returns to the link',
+  { tags: 'long' },
+  async () => {
+    const page = await open()
+    await page.getByRole('link', { name: 'What does it cost?' }).click()
+    await isModal(page)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await isClosed(page)
+    expect(await focused(page)).toBe('What does it cost?')
+  },
+)
 
 test('Back closes it and Forward opens it on the same page', async () => {
   const page = await open()
@@ -57,7 +61,7 @@ test('Back closes it and Forward opens it on the same page', async () => {
   await isModal(page)
 })
 
-test('Forward opens it again while it closes', async () => {
+test('Forward opens it again while it closes', { tags: 'long' }, async () => {
   const page = await open()
   await opener(page).click()
   await page.locator('dialog[data-status="open"]').waitFor()
@@ -76,21 +80,25 @@ test('Forward opens it again while it closes', async () => {
   expect(hash(page)).toBe('#modal-post')
 })
 
-test('closing it removes its history entry, so one Back leaves the page', async () => {
-  const page = await open('/about')
-  await page.goto(`${on.site.origin}/moving`)
-  for (let round = 0; round < 3; round += 1) {
-    await opener(page).click()
-    await isModal(page)
-    await page.locator('dialog[data-status="open"]').waitFor()
-    await page.keyboard.press('Escape')
-    await isClosed(page)
-  }
-  await page.goBack()
-  await page.waitForURL('**/about')
-})
+test(
+  'closing it removes its history entry, so one Back leaves the page',
+  { tags: 'long' },
+  async () => {
+    const page = await open('/about')
+    await page.goto(`${on.site.origin}/moving`)
+    for (let round = 0; round < 3; round += 1) {
+      await opener(page).click()
+      await isModal(page)
+      await page.locator('dialog[data-status="open"]').waitFor()
+      await page.keyboard.press('Escape')
+      await isClosed(page)
+    }
+    await page.goBack()
+    await page.waitForURL('**/about')
+  },
+)
 
-test('a shared link opens it, and closing it stays on the page', async () => {
+test('a shared link opens it, and closing it stays on the page', { tags: 'long' }, async () => {
   const page = await open('/moving#modal-post')
   await isModal(page)
   await page.locator('dialog[data-status="open"]').waitFor()
@@ -99,7 +107,7 @@ test('a shared link opens it, and closing it stays on the page', async () => {
   expect(page.url()).toBe(`${on.site.origin}/moving`)
 })
 
-test('a click outside closes it, a click inside does not', async () => {
+test('a click outside closes it, a click inside does not', { tags: 'long' }, async () => {
   const page = await open()
   await opener(page).click()
   await page.locator('dialog[data-status="open"]').waitFor()
@@ -109,7 +117,7 @@ test('a click outside closes it, a click inside does not', async () => {
   await isClosed(page)
 })
 
-test('is usable after half a second when its transition never ends', async () => {
+test('is usable after half a second when its transition never ends', { tags: 'long' }, async () => {
   const page = await (await on.browser.newContext()).newPage()
   await page.clock.install()
   await page.addInitScript(() => {
@@ -129,7 +137,7 @@ test('is usable after half a second when its transition never ends', async () =>
   await isClosed(page)
 })
 
-test('opens at once with reduced motion', async () => {
+test('opens at once with reduced motion', { tags: 'long' }, async () => {
   const page = await open('/moving', { reducedMotion: 'reduce' })
   await opener(page).click()
   await page.locator('dialog[data-status="open"]').waitFor()
@@ -147,7 +155,7 @@ test('opens by its button and by a link without script', async () => {
   await isOpen(page)
 })
 
-test('the focus starts at its first control and stays within it', async () => {
+test('the focus starts at its first control and stays within it', { tags: 'long' }, async () => {
   const page = await open()
   await opener(page).click()
   await page.locator('dialog[data-status="open"]').waitFor()
@@ -163,7 +171,7 @@ test('the focus starts at its first control and stays within it', async () => {
   }
 })
 
-test('axe finds no violations, open or closed', async () => {
+test('axe finds no violations, open or closed', { tags: 'long' }, async () => {
   const page = await open()
   const violations = async () => (await axeOn(page).analyze()).violations
   expect(await violations()).toEqual([])

@@ -60,7 +60,7 @@ test('reports scripts that throw, reject or cannot be parsed, and runs the other
   await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
 })
 
-test('reports a file that cannot be loaded', async () => {
+test('reports a file that cannot be loaded', { tags: 'long' }, async () => {
   const { errors } = await visit([
     { name: 'Gone', needsConsent: false, source: { href: '/own/gone.js' } },
   ])
@@ -88,22 +88,26 @@ test('loads scripts that need consent only after it was given', async () => {
   expect(errors).toEqual(['Error in script declaration counted wrong'])
 })
 
-test('axe finds no violations in a consent dialog, nor in its empty slot', async () => {
-  const ask = `const slot = document.querySelector('[data-consent]')
+test(
+  'axe finds no violations in a consent dialog, nor in its empty slot',
+  { tags: 'long' },
+  async () => {
+    const ask = `const slot = document.querySelector('[data-consent]')
     slot.innerHTML = '<section aria-label="Consent"><p>May we count visits? <button>Yes</button></p></section>'
     slot.querySelector('button').onclick = () => {
       slot.textContent = ''
       document.dispatchEvent(new CustomEvent('tessera:consent'))
     }`
-  const { page } = await visit([script('Asks', ask), script('Counts', mark('counts'), true)])
-  await page.goto(`${on.site.origin}/about`)
-  const violations = async () => (await axeOn(page).analyze()).violations.map(({ id }) => id)
-  await page.getByRole('button', { name: 'Yes' }).scrollIntoViewIfNeeded()
-  expect(await violations()).toEqual([])
-  await page.getByRole('button', { name: 'Yes' }).click()
-  await expect.poll(() => ran(page, 'counts')).toBe(true)
-  expect(await violations()).toEqual([])
-})
+    const { page } = await visit([script('Asks', ask), script('Counts', mark('counts'), true)])
+    await page.goto(`${on.site.origin}/about`)
+    const violations = async () => (await axeOn(page).analyze()).violations.map(({ id }) => id)
+    await page.getByRole('button', { name: 'Yes' }).scrollIntoViewIfNeeded()
+    expect(await violations()).toEqual([])
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect.poll(() => ran(page, 'counts')).toBe(true)
+    expect(await violations()).toEqual([])
+  },
+)
 
 test('serves a script as an immutable file as long as it is declared', async () => {
   const { page } = await visit([script('Numbers', mark('numbers'))])
@@ -116,22 +120,30 @@ test('serves a script as an immutable file as long as it is declared', async () 
   expect((await fetch(on.site.origin + src)).status).toBe(404)
 })
 
-test('a page without owner scripts has no consent slot and does not load the error reporter', async () => {
-  const { page } = await visit([])
-  await expect
-    .poll(() => page.locator('[data-consent], script[src*="owner-scripts"]').count())
-    .toBe(0)
-})
+test(
+  'a page without owner scripts has no consent slot and does not load the error reporter',
+  { tags: 'long' },
+  async () => {
+    const { page } = await visit([])
+    await expect
+      .poll(() => page.locator('[data-consent], script[src*="owner-scripts"]').count())
+      .toBe(0)
+  },
+)
 
-test('a script of the site that cannot be loaded is named in the console, and the others run', async () => {
-  const page = await (await on.browser.newContext()).newPage()
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await page.route(/hydrate-search-box/, (route) => route.abort())
-  await page.goto(on.site.origin)
-  await page.getByRole('searchbox').first().or(page.getByRole('combobox').first()).focus()
-  await expect
-    .poll(() => errors.filter((line) => line.endsWith('(hydrate-search-box)')))
-    .toEqual([expect.stringMatching(/^Error in script declaration .*(import|fetch)/i)])
-  await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
-})
+test(
+  'a script of the site that cannot be loaded is named in the console, and the others run',
+  { tags: 'long' },
+  async () => {
+    const page = await (await on.browser.newContext()).newPage()
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.route(/hydrate-search-box/, (route) => route.abort())
+    await page.goto(on.site.origin)
+    await page.getByRole('searchbox').first().or(page.getByRole('combobox').first()).focus()
+    await expect
+      .poll(() => errors.filter((line) => line.endsWith('(hydrate-search-box)')))
+      .toEqual([expect.stringMatching(/^Error in script declaration .*(import|fetch)/i)])
+    await page.locator('[data-gallery-file][data-hydrated]').first().waitFor()
+  },
+)

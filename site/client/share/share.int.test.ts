@@ -31,7 +31,7 @@ test('copies the address of an article where the browser cannot share, and says 
   })
 })
 
-test('shares with the browser’s own dialog where there is one', async () => {
+test('shares with the browser’s own dialog where there is one', { tags: 'long' }, async () => {
   await on.visit(PATH, { prepare: (page) => record(page, 'share') }, async (page) => {
     await page.locator('.share').scrollIntoViewIfNeeded()
     await button(page, 'Share').click()
@@ -39,7 +39,7 @@ test('shares with the browser’s own dialog where there is one', async () => {
   })
 })
 
-test('prints', async () => {
+test('prints', { tags: 'long' }, async () => {
   await on.visit(PATH, { prepare: (page) => record(page, 'print') }, async (page) => {
     await page.locator('.share').scrollIntoViewIfNeeded()
     await button(page, 'Print').click()

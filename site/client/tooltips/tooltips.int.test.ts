@@ -28,7 +28,7 @@ test('opens on hover and closes when the pointer leaves', async () => {
   await hidden(page)
 })
 
-test('stays open while it is hovered, and its links work', async () => {
+test('stays open while it is hovered, and its links work', { tags: 'long' }, async () => {
   const page = await open()
   await button(page).hover()
   await shown(page)
@@ -40,25 +40,29 @@ test('stays open while it is hovered, and its links work', async () => {
   await page.waitForURL('**/about')
 })
 
-test('opens on keyboard focus, and Escape closes it without moving the focus', async () => {
-  const page = await open()
-  await button(page).focus()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Tab')
-  await shown(page)
-  await page.keyboard.press('Escape')
-  await hidden(page)
-  expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true)
-  await page.keyboard.press('Enter')
-  await shown(page)
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('How we rub')
-  await page.keyboard.press('Tab')
-  await shown(page, 'A roller for ink.')
-  await hidden(page)
-  await page.keyboard.press('Tab')
-  await hidden(page, 'A roller for ink.')
-})
+test(
+  'opens on keyboard focus, and Escape closes it without moving the focus',
+  { tags: 'long' },
+  async () => {
+    const page = await open()
+    await button(page).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await shown(page)
+    await page.keyboard.press('Escape')
+    await hidden(page)
+    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await shown(page)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('How we rub')
+    await page.keyboard.press('Tab')
+    await shown(page, 'A roller for ink.')
+    await hidden(page)
+    await page.keyboard.press('Tab')
+    await hidden(page, 'A roller for ink.')
+  },
+)
 
 test('a click keeps it open, and a second click closes it', async () => {
   const page = await open()
@@ -89,35 +93,39 @@ test.each([
   await hidden(page)
 })
 
-test.each(['ltr', 'rtl'])('stays within a viewport of 320 px, %s', async (dir) => {
-  for (const hasAnchorPositioning of [true, false]) {
-    const page = await (
-      await on.browser.newContext({ viewport: { width: 320, height: 400 } })
-    ).newPage()
-    // As in a browser without anchor positioning.
-    if (!hasAnchorPositioning) await page.addInitScript(() => (CSS.supports = () => false))
-    await page.goto(`${on.site.origin}/moving`)
-    await page.evaluate((value) => (document.documentElement.dir = value), dir)
-    for (const [name, text] of [
-      ['baren', 'A disc'],
-      ['brayer', 'A roller'],
-    ]) {
-      await button(page, name).click()
-      await shown(page, text)
-      const isInside = async () => {
-        const box = await tooltip(page, text).boundingBox()
-        if (!box) return false
-        const { x, y, width, height } = box
-        return x >= 0 && y >= 0 && x + width <= 320 && y + height <= 400
+test.each(['ltr', 'rtl'])(
+  'stays within a viewport of 320 px, %s',
+  { tags: 'long' },
+  async (dir) => {
+    for (const hasAnchorPositioning of [true, false]) {
+      const page = await (
+        await on.browser.newContext({ viewport: { width: 320, height: 400 } })
+      ).newPage()
+      // As in a browser without anchor positioning.
+      if (!hasAnchorPositioning) await page.addInitScript(() => (CSS.supports = () => false))
+      await page.goto(`${on.site.origin}/moving`)
+      await page.evaluate((value) => (document.documentElement.dir = value), dir)
+      for (const [name, text] of [
+        ['baren', 'A disc'],
+        ['brayer', 'A roller'],
+      ]) {
+        await button(page, name).click()
+        await shown(page, text)
+        const isInside = async () => {
+          const box = await tooltip(page, text).boundingBox()
+          if (!box) return false
+          const { x, y, width, height } = box
+          return x >= 0 && y >= 0 && x + width <= 320 && y + height <= 400
+        }
+        const message = `${name}, anchor positioning: ${hasAnchorPositioning}`
+        await expect.poll(isInside, { message }).toBe(true)
       }
-      const message = `${name}, anchor positioning: ${hasAnchorPositioning}`
-      await expect.poll(isInside, { message }).toBe(true)
+      await page.context().close()
     }
-    await page.context().close()
-  }
-})
+  },
+)
 
-test('axe finds no violations, open or closed', async () => {
+test('axe finds no violations, open or closed', { tags: 'long' }, async () => {
   const page = await open()
   expect((await axeOn(page).analyze()).violations).toEqual([])
   await button(page).click()

@@ -33,7 +33,7 @@ test('animates a tile’s image into its article', async () => {
   expect(await follow(page)).toContain('::view-transition-group(article-image)')
 })
 
-test('animates a related article’s image into it, and back', async () => {
+test('animates a related article’s image into it, and back', { tags: 'long' }, async () => {
   const page = await on.browser.newPage()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -48,7 +48,7 @@ test('animates a related article’s image into it, and back', async () => {
   expect(errors).toEqual([])
 })
 
-test('animates nothing with reduced motion', async () => {
+test('animates nothing with reduced motion', { tags: 'long' }, async () => {
   const page = await on.browser.newPage({ reducedMotion: 'reduce' })
   expect(await follow(page)).toBeNull()
 })

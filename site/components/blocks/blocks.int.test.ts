@@ -6,6 +6,7 @@ import { everyBlock, everyRichTextBlock } from '../../testing/documents/every-bl
 import { row } from '../../testing/documents/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { axeOn } from '../../../tests/axe'
+import { longIf } from '../../../packages/gallery/src/testing/long-if'
 
 const at = siteInBrowser()
 
@@ -40,13 +41,16 @@ const findViolations = async (page: Page) => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-test('axe finds no violations on a page with every block, light and dark', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await open({ colorScheme })
-    expect(await findViolations(page)).toEqual([])
-    await page.context().close()
-  }
-})
+for (const colorScheme of ['light', 'dark'] as const)
+  test(
+    `axe finds no violations on a page with every block, ${colorScheme}`,
+    longIf(colorScheme === 'dark'),
+    async () => {
+      const { page } = await open({ colorScheme })
+      expect(await findViolations(page)).toEqual([])
+      await page.context().close()
+    },
+  )
 
 test('a page with every block is valid HTML, and so is its fragment for the lightbox', async () => {
   const { page } = await open()
@@ -75,7 +79,7 @@ test('a click loads the player of a video host, and nothing is requested before'
   await page.context().close()
 })
 
-test('the keyboard loads a player too, which gets the focus', async () => {
+test('the keyboard loads a player too, which gets the focus', { tags: 'long' }, async () => {
   const { page } = await open({ block: everyBlock().video, slug: 'video' })
   const play = page.getByRole('button', { name: /^Play/ })
   await play.focus()
@@ -131,7 +135,7 @@ test('a page of a host that is no longer allowed is a link', async () => {
   await page.context().close()
 })
 
-test('the browser plays a video file, which it loads on play', async () => {
+test('the browser plays a video file, which it loads on play', { tags: 'long' }, async () => {
   const block = {
     ...everyBlock().video,
     source: { kind: 'file' as const, href: '/videos/press.mp4' },
@@ -190,7 +194,7 @@ test('the search finds the texts of blocks', async () => {
   await expect.poll(found).toBe(true)
 })
 
-test('the keyboard scrolls code, and a pull quote has its text', async () => {
+test('the keyboard scrolls code, and a pull quote has its text', { tags: 'long' }, async () => {
   const { code, pullQuote } = everyRichTextBlock()
   const block: PageBlock = { type: 'richText', content: [code, pullQuote] }
   const { page } = await open({ block, slug: 'text-parts' })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { row } from '../../testing/documents/test-documents'
+import { longIf } from '../../../packages/gallery/src/testing/long-if'
 
 const on = siteInBrowser()
 
@@ -41,29 +42,31 @@ beforeAll(async () => {
   )
 })
 
-test.each([UPRIGHT, { width: 1920, height: 1080 }])(
-  'at $width px an upright image is whole, beside the title, the facts and the text',
-  async (viewport) => {
-    await on.visit('/articles/upright', { viewport }, async (page) => {
-      const image = await rectOf(page, '.article-cover img')
-      expect(image.bottom).toBeLessThanOrEqual(viewport.height)
-      expect(image.width / image.height).toBeCloseTo(
-        await page
-          .locator('.article-cover img')
-          .evaluate((it: HTMLImageElement) => it.naturalWidth / it.naturalHeight),
-        1,
-      )
-      for (const selector of ['h1', '.facts', '.article .rich-text']) {
-        const text = await rectOf(page, selector)
-        expect(text.left, selector).toBeGreaterThan(image.right)
-        expect(text.top, selector).toBeLessThan(image.bottom)
-      }
-      expect(await overflow(page)).toBe(0)
-    })
-  },
-)
+for (const viewport of [UPRIGHT, { width: 1920, height: 1080 }])
+  test(
+    `at ${viewport.width} px an upright image is whole, beside the title, the facts and the text`,
+    longIf(viewport !== UPRIGHT),
+    async () => {
+      await on.visit('/articles/upright', { viewport }, async (page) => {
+        const image = await rectOf(page, '.article-cover img')
+        expect(image.bottom).toBeLessThanOrEqual(viewport.height)
+        expect(image.width / image.height).toBeCloseTo(
+          await page
+            .locator('.article-cover img')
+            .evaluate((it: HTMLImageElement) => it.naturalWidth / it.naturalHeight),
+          1,
+        )
+        for (const selector of ['h1', '.facts', '.article .rich-text']) {
+          const text = await rectOf(page, selector)
+          expect(text.left, selector).toBeGreaterThan(image.right)
+          expect(text.top, selector).toBeLessThan(image.bottom)
+        }
+        expect(await overflow(page)).toBe(0)
+      })
+    },
+  )
 
-test('the upright image stays in view while its text scrolls', async () => {
+test('the upright image stays in view while its text scrolls', { tags: 'long' }, async () => {
   await on.visit('/articles/upright', { viewport: UPRIGHT }, async (page) => {
     await page
       .locator('.article .rich-text p')
@@ -84,36 +87,44 @@ test('on narrower screens the upright image is above the facts', async () => {
   })
 })
 
-test('an image in the text of a page is beside the words that follow it', async () => {
-  for (const [width, sharesRow] of [
-    [1280, true],
-    [1920, true],
-    [1024, false],
-  ] as const)
-    await on.visit('/map', { viewport: { width, height: 900 } }, async (page) => {
+test(
+  'an image in the text of a page is beside the words that follow it',
+  { tags: 'long' },
+  async () => {
+    for (const [width, sharesRow] of [
+      [1280, true],
+      [1920, true],
+      [1024, false],
+    ] as const)
+      await on.visit('/map', { viewport: { width, height: 900 } }, async (page) => {
+        const image = await rectOf(page, '.rich-text img')
+        const words = await rectOf(page, '.rich-text p:last-of-type')
+        expect(words.top < image.bottom).toBe(sharesRow)
+        const footer = await rectOf(page, '.site-footer')
+        expect(footer.top).toBeGreaterThan(image.bottom)
+        expect(await overflow(page)).toBe(0)
+      })
+  },
+)
+
+test(
+  'at 2560 px the image of a text stands next to it, not at the other side of the window',
+  { tags: 'long' },
+  async () => {
+    await on.visit('/map', { viewport: { width: 2560, height: 1440 } }, async (page) => {
       const image = await rectOf(page, '.rich-text img')
       const words = await rectOf(page, '.rich-text p:last-of-type')
-      expect(words.top < image.bottom).toBe(sharesRow)
-      const footer = await rectOf(page, '.site-footer')
-      expect(footer.top).toBeGreaterThan(image.bottom)
-      expect(await overflow(page)).toBe(0)
+      expect(image.left).toBeGreaterThan(words.right)
+      expect(image.left - words.right).toBeLessThan(80)
     })
-})
-
-test('at 2560 px the image of a text stands next to it, not at the other side of the window', async () => {
-  await on.visit('/map', { viewport: { width: 2560, height: 1440 } }, async (page) => {
-    const image = await rectOf(page, '.rich-text img')
-    const words = await rectOf(page, '.rich-text p:last-of-type')
-    expect(image.left).toBeGreaterThan(words.right)
-    expect(image.left - words.right).toBeLessThan(80)
-  })
-})
+  },
+)
 
 test.each([
   [1280, 4],
   [800, 3],
   [390, 4],
-])('at %i px the last row of similar works is full', async (width, count) => {
+])('at %i px the last row of similar works is full', { tags: 'long' }, async (width, count) => {
   await on.visit('/articles/upright', { viewport: { width, height: 900 } }, async (page) => {
     await expect.poll(() => page.locator('.related [data-tile]:visible').count()).toBe(count)
   })

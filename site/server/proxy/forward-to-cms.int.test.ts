@@ -428,22 +428,26 @@ test('accepts 1 MB of JSON and 32 MB of a form, and rejects more by its declared
   expect((await post('multipart/form-data; boundary=x', 26 * MB)).status).toBe(200)
 })
 
-test('accepts videos up to the size in the settings at the two routes of video uploads only', async () => {
-  const own = await startSite({
-    empty: true,
-    cmsUrl: `http://127.0.0.1:${portOf(cms)}`,
-    videoLimit: 40 * 1024 * 1024,
-  })
-  const send = (method: string, path: string, megabytes: number) =>
-    fetch(own.origin + path, {
-      method,
-      body: Buffer.alloc(megabytes * 1024 * 1024),
-      headers: { 'content-type': 'multipart/form-data; boundary=x', ...SIGNED_IN },
+test(
+  'accepts videos up to the size in the settings at the two routes of video uploads only',
+  { tags: 'long' },
+  async () => {
+    const own = await startSite({
+      empty: true,
+      cmsUrl: `http://127.0.0.1:${portOf(cms)}`,
+      videoLimit: 40 * 1024 * 1024,
     })
-  expect((await send('POST', '/api/videos?depth=0', 41)).status).toBe(200)
-  expect((await send('PATCH', '/api/videos/12', 41)).status).toBe(200)
-  await own.stop()
-})
+    const send = (method: string, path: string, megabytes: number) =>
+      fetch(own.origin + path, {
+        method,
+        body: Buffer.alloc(megabytes * 1024 * 1024),
+        headers: { 'content-type': 'multipart/form-data; boundary=x', ...SIGNED_IN },
+      })
+    expect((await send('POST', '/api/videos?depth=0', 41)).status).toBe(200)
+    expect((await send('PATCH', '/api/videos/12', 41)).status).toBe(200)
+    await own.stop()
+  },
+)
 
 test('names the largest size of a video in the error message', async () => {
   const { hostname, port } = new URL(site.origin)

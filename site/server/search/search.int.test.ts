@@ -177,7 +177,7 @@ describe('with script', () => {
   })
   afterAll(() => browser.close())
 
-  test('filters and opens results without loading a page', async () => {
+  test('filters and opens results without loading a page', { tags: 'long' }, async () => {
     const page = await (await browser.newContext()).newPage()
     await page.goto(`${site.origin}/search?q=the`)
     await page.locator('.gallery-root[data-hydrated]').waitFor()
@@ -190,41 +190,45 @@ describe('with script', () => {
     expect(page.url()).toContain('?q=the&')
   })
 
-  test('suggests from the first character, can be used by keyboard, and opens the results with Enter', async () => {
-    const page = await (await browser.newContext()).newPage()
-    await page.goto(`${site.origin}/about`)
-    const box = page.getByLabel('Search this site')
-    await box.pressSequentially('r')
-    const options = page.getByRole('option')
-    await expect.poll(() => options.count()).toBeGreaterThan(1)
-    await box.pressSequentially('ain on')
-    await expect.poll(() => options.allTextContents()).toEqual(['Rain on the harbour'])
-    await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true')
-    expect((await axeOn(page).analyze()).violations).toEqual([])
-    await box.press('Escape')
-    await expect.poll(() => options.count()).toBe(0)
-    await expect.poll(() => box.inputValue()).toBe('rain on')
-    // A combobox must not have the type "search" (w3.org/TR/html-aria).
-    await expect.poll(() => box.getAttribute('type')).toBe('text')
-    await box.press('Escape')
-    await expect.poll(() => box.inputValue()).toBe('')
-    await box.pressSequentially('rain on')
-    await options.first().waitFor()
-    await box.press('Escape')
-    await box.press('ArrowDown')
-    await options.first().waitFor()
-    await box.press('ArrowDown')
-    await expect.poll(() => options.first().getAttribute('aria-selected')).toBe('true')
-    await expect
-      .poll(() => box.getAttribute('aria-activedescendant'))
-      .toBe(await options.first().getAttribute('id'))
-    await box.press('Enter')
-    await page.waitForURL('**/articles/rain-on-the-harbour')
-    await page.goBack()
-    await page.getByLabel('Search this site').fill('tide')
-    await page.getByLabel('Search this site').press('Enter')
-    await page.waitForURL('**/search?q=tide')
-  })
+  test(
+    'suggests from the first character, can be used by keyboard, and opens the results with Enter',
+    { tags: 'long' },
+    async () => {
+      const page = await (await browser.newContext()).newPage()
+      await page.goto(`${site.origin}/about`)
+      const box = page.getByLabel('Search this site')
+      await box.pressSequentially('r')
+      const options = page.getByRole('option')
+      await expect.poll(() => options.count()).toBeGreaterThan(1)
+      await box.pressSequentially('ain on')
+      await expect.poll(() => options.allTextContents()).toEqual(['Rain on the harbour'])
+      await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true')
+      expect((await axeOn(page).analyze()).violations).toEqual([])
+      await box.press('Escape')
+      await expect.poll(() => options.count()).toBe(0)
+      await expect.poll(() => box.inputValue()).toBe('rain on')
+      // A combobox must not have the type "search" (w3.org/TR/html-aria).
+      await expect.poll(() => box.getAttribute('type')).toBe('text')
+      await box.press('Escape')
+      await expect.poll(() => box.inputValue()).toBe('')
+      await box.pressSequentially('rain on')
+      await options.first().waitFor()
+      await box.press('Escape')
+      await box.press('ArrowDown')
+      await options.first().waitFor()
+      await box.press('ArrowDown')
+      await expect.poll(() => options.first().getAttribute('aria-selected')).toBe('true')
+      await expect
+        .poll(() => box.getAttribute('aria-activedescendant'))
+        .toBe(await options.first().getAttribute('id'))
+      await box.press('Enter')
+      await page.waitForURL('**/articles/rain-on-the-harbour')
+      await page.goBack()
+      await page.getByLabel('Search this site').fill('tide')
+      await page.getByLabel('Search this site').press('Enter')
+      await page.waitForURL('**/search?q=tide')
+    },
+  )
 
   test('suggests for what was typed before hydration, and opens a suggestion on click', async () => {
     const page = await browser.newPage({ viewport: { width: 360, height: 700 } })

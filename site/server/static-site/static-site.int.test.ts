@@ -101,45 +101,53 @@ test('filters, Back and a shared link work with script', async () => {
   })
 })
 
-test('sorting, numbered pages and the search of a gallery work with script', async () => {
-  await visit('/register/', async (page) => {
-    await hydrated(page)
-    const titles = () => page.locator('[data-tile] h3').allTextContents()
-    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-    await expect.poll(() => search(page)).toBe('?register.page=2')
-    const second = await titles()
-    await page.goBack()
-    await expect.poll(titles).not.toEqual(second)
-  })
-  await visit('/register/register.page-2/', async (page) => {
-    await expect.poll(() => search(page)).toBe('?register.page=2')
-    expect(new URL(page.url()).pathname).toBe(`${BASE}/register/`)
-    await hydrated(page)
-    await expect.poll(() => status(page, 'register').textContent()).toContain('11–20')
-  })
-  await visit('/register/?register.sort=title&register.q=harbour', async (page) => {
-    await expect.poll(() => status(page, 'register').textContent()).toContain('of 40')
-  })
-})
+test(
+  'sorting, numbered pages and the search of a gallery work with script',
+  { tags: 'long' },
+  async () => {
+    await visit('/register/', async (page) => {
+      await hydrated(page)
+      const titles = () => page.locator('[data-tile] h3').allTextContents()
+      await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+      await expect.poll(() => search(page)).toBe('?register.page=2')
+      const second = await titles()
+      await page.goBack()
+      await expect.poll(titles).not.toEqual(second)
+    })
+    await visit('/register/register.page-2/', async (page) => {
+      await expect.poll(() => search(page)).toBe('?register.page=2')
+      expect(new URL(page.url()).pathname).toBe(`${BASE}/register/`)
+      await hydrated(page)
+      await expect.poll(() => status(page, 'register').textContent()).toContain('11–20')
+    })
+    await visit('/register/?register.sort=title&register.q=harbour', async (page) => {
+      await expect.poll(() => status(page, 'register').textContent()).toContain('of 40')
+    })
+  },
+)
 
-test('the lightbox opens, shows the next image, and closes with Back', async () => {
-  await visit('/', async (page) => {
-    await hydrated(page)
-    const tile = page.locator('[data-gallery="work"] [data-tile]:has(img)').first()
-    await tile.hover()
-    await tile.locator('[data-zoom]').click()
-    const dialog = page.locator('dialog[open]')
-    await dialog.waitFor()
-    const first = search(page)
-    await dialog.getByRole('button', { name: 'Next' }).click()
-    await expect.poll(() => search(page)).not.toBe(first)
-    await page.goBack()
-    await dialog.waitFor({ state: 'detached' })
-    expect(search(page)).toBe('')
-  })
-})
+test(
+  'the lightbox opens, shows the next image, and closes with Back',
+  { tags: 'long' },
+  async () => {
+    await visit('/', async (page) => {
+      await hydrated(page)
+      const tile = page.locator('[data-gallery="work"] [data-tile]:has(img)').first()
+      await tile.hover()
+      await tile.locator('[data-zoom]').click()
+      const dialog = page.locator('dialog[open]')
+      await dialog.waitFor()
+      const first = search(page)
+      await dialog.getByRole('button', { name: 'Next' }).click()
+      await expect.poll(() => search(page)).not.toBe(first)
+      await page.goBack()
+      await dialog.waitFor({ state: 'detached' })
+      expect(search(page)).toBe('')
+    })
+  },
+)
 
-test('an article leads back to its gallery and to the next article', async () => {
+test('an article leads back to its gallery and to the next article', { tags: 'long' }, async () => {
   await visit('/?work.topic=print', async (page) => {
     await expect.poll(() => status(page, 'work').textContent()).toContain('8 of 40')
     await hydrated(page)
@@ -153,7 +161,7 @@ test('an article leads back to its gallery and to the next article', async () =>
   })
 })
 
-test('the search suggests titles and shows filtered results', async () => {
+test('the search suggests titles and shows filtered results', { tags: 'long' }, async () => {
   await visit('/about/', async (page) => {
     const field = page.locator('#site-search')
     await field.focus()
@@ -176,7 +184,7 @@ test('the search suggests titles and shows filtered results', async () => {
   })
 })
 
-test('the other language has its own pages and search', async () => {
+test('the other language has its own pages and search', { tags: 'long' }, async () => {
   await visit('/', async (page) => {
     await page.getByRole('link', { name: 'العربية' }).first().click()
     await expect.poll(() => new URL(page.url()).pathname).toBe(`${BASE}/ar/`)
@@ -215,17 +223,21 @@ test('redirects are pages and rules', async () => {
   )
 })
 
-test('a second export writes only what changed and removes what is gone', async () => {
-  expect(await runExport()).toMatchObject({ written: 0, removed: 0 })
-  writeFileSync(join(folder, 'CNAME'), 'museum.example')
-  expect(textsOf(filesIn(folder)).some((text) => text.includes(MARKER))).toBe(true)
-  await on.site.unpublish('article', 'a3')
-  const { written, unchanged, removed } = await runExport()
-  expect(removed).toBeGreaterThan(0)
-  expect(written).toBeLessThan(unchanged)
-  expect(textsOf(filesIn(folder)).some((text) => text.includes(MARKER))).toBe(false)
-  expect(existsSync(join(folder, 'CNAME'))).toBe(true)
-})
+test(
+  'a second export writes only what changed and removes what is gone',
+  { tags: 'long' },
+  async () => {
+    expect(await runExport()).toMatchObject({ written: 0, removed: 0 })
+    writeFileSync(join(folder, 'CNAME'), 'museum.example')
+    expect(textsOf(filesIn(folder)).some((text) => text.includes(MARKER))).toBe(true)
+    await on.site.unpublish('article', 'a3')
+    const { written, unchanged, removed } = await runExport()
+    expect(removed).toBeGreaterThan(0)
+    expect(written).toBeLessThan(unchanged)
+    expect(textsOf(filesIn(folder)).some((text) => text.includes(MARKER))).toBe(false)
+    expect(existsSync(join(folder, 'CNAME'))).toBe(true)
+  },
+)
 
 test('an export that fails leaves the site that was there', async () => {
   const before = filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')])

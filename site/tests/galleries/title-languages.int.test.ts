@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { articlePath } from '@tessera/content'
 import { beforeAll, expect, test } from 'vitest'
 import { row } from '../../testing/documents/test-documents'

@@ -88,7 +88,7 @@ test('a tile says how many images it has, to screen readers too', async () => {
   expect(tile).toContain('<p data-image-count="true" role="img" aria-label="3 images">3</p>')
 })
 
-test('a change of a further image changes the tile and the page', async () => {
+test('a change of a further image changes the tile and the page', { tags: 'long' }, async () => {
   const changed = { ...at.site.media[1], alt: 'The chair from behind' }
   await at.site.publish(row('media', 'm1', null, changed))
   expect(await text('/articles/a-chair')).toContain('The chair from behind')
@@ -101,21 +101,25 @@ test('a change of a further image changes the tile and the page', async () => {
   })
 })
 
-test('shows camera data below the image only where the gallery has the option', async () => {
-  const openLast = async (id: string) => {
-    let shown: string | null = null
-    await at.visit(`/furniture?${id}.view=a-chair`, {}, async (page) => {
-      await expect.poll(() => page.locator('[data-step]').textContent()).toBe('Image 1 of 3')
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(() => page.locator('[data-step]').textContent()).toBe('Image 3 of 3')
-      shown = await page.locator('figcaption').first().textContent()
-    })
-    return shown
-  }
-  expect(await openLast('cameras')).toContain('X-T4 · f/2.8 · ISO 400')
-  expect(await openLast('chairs')).not.toContain('X-T4')
-})
+test(
+  'shows camera data below the image only where the gallery has the option',
+  { tags: 'long' },
+  async () => {
+    const openLast = async (id: string) => {
+      let shown: string | null = null
+      await at.visit(`/furniture?${id}.view=a-chair`, {}, async (page) => {
+        await expect.poll(() => page.locator('[data-step]').textContent()).toBe('Image 1 of 3')
+        await page.keyboard.press('ArrowRight')
+        await page.keyboard.press('ArrowRight')
+        await expect.poll(() => page.locator('[data-step]').textContent()).toBe('Image 3 of 3')
+        shown = await page.locator('figcaption').first().textContent()
+      })
+      return shown
+    }
+    expect(await openLast('cameras')).toContain('X-T4 · f/2.8 · ISO 400')
+    expect(await openLast('chairs')).not.toContain('X-T4')
+  },
+)
 
 test('the images of an article open as one set, in reading order; one Back closes it', async () => {
   await at.visit('/articles/a-chair', {}, async (page) => {

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { siteInBrowser } from '../../testing/site-in-browser'
+import { longIf } from '../../../packages/gallery/src/testing/long-if'
 
 /** What tiles and the lightbox show when images are missing, broken or slow. */
 const on = siteInBrowser()
@@ -67,47 +68,57 @@ beforeAll(() =>
   ),
 )
 
-test.each(Object.entries(KINDS))(
-  'an image that is %s leaves its tile in place, with its colours and its alt text, and the lightbox says so',
-  (_, answer) =>
-    visit(answer, async (page) => {
-      const image = page.locator(`${TILE} img`).first()
-      await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.complete)).toBe(true)
-      expect(await isLoaded(page)).toBe(false)
-      expect(await tilesOf(page)).toEqual(whole)
-      const alt = String(await image.getAttribute('alt'))
-      await expect.poll(() => page.getByRole('img', { name: alt }).first().isVisible()).toBe(true)
-      expect(await shiftsOf(page)).toEqual([])
+for (const [kind, answer] of Object.entries(KINDS))
+  test(
+    `an image that is ${kind} leaves its tile in place, with its colours and its alt text, and the lightbox says so`,
+    longIf(kind !== 'missing'),
+    () =>
+      visit(answer, async (page) => {
+        const image = page.locator(`${TILE} img`).first()
+        await expect
+          .poll(() => image.evaluate((each: HTMLImageElement) => each.complete))
+          .toBe(true)
+        expect(await isLoaded(page)).toBe(false)
+        expect(await tilesOf(page)).toEqual(whole)
+        const alt = String(await image.getAttribute('alt'))
+        await expect.poll(() => page.getByRole('img', { name: alt }).first().isVisible()).toBe(true)
+        expect(await shiftsOf(page)).toEqual([])
 
-      const dialog = await openLightbox(page)
-      await dialog.getByRole('alert').waitFor()
-      await expect.poll(() => dialog.getByRole('alert').textContent()).toContain('cannot be loaded')
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-    }),
-)
-
-test('a slow image is awaited with its colours, its tile opens, and nothing moves when it comes', async () => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await visit(
-    (route) => held.then(() => route.continue()),
-    async (page) => {
-      expect(await isLoaded(page)).toBe(false)
-      expect(await tilesOf(page)).toEqual(whole)
-      const dialog = await openLightbox(page)
-      await expect
-        .poll(() => dialog.locator('figure').first().getAttribute('data-status'))
-        .toBe('loading')
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-      release()
-      await expect.poll(() => isLoaded(page)).toBe(true)
-      expect(await tilesOf(page)).toEqual(whole)
-      expect(await shiftsOf(page)).toEqual([])
-    },
+        const dialog = await openLightbox(page)
+        await dialog.getByRole('alert').waitFor()
+        await expect
+          .poll(() => dialog.getByRole('alert').textContent())
+          .toContain('cannot be loaded')
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      }),
   )
-})
+
+test(
+  'a slow image is awaited with its colours, its tile opens, and nothing moves when it comes',
+  { tags: 'long' },
+  async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await visit(
+      (route) => held.then(() => route.continue()),
+      async (page) => {
+        expect(await isLoaded(page)).toBe(false)
+        expect(await tilesOf(page)).toEqual(whole)
+        const dialog = await openLightbox(page)
+        await expect
+          .poll(() => dialog.locator('figure').first().getAttribute('data-status'))
+          .toBe('loading')
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+        release()
+        await expect.poll(() => isLoaded(page)).toBe(true)
+        expect(await tilesOf(page)).toEqual(whole)
+        expect(await shiftsOf(page)).toEqual([])
+      },
+    )
+  },
+)
 
 async function openLightbox(page: Page) {
   await page.locator(TILE).first().hover()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish } from '../product/admin'
-import type { Doc } from '../product/running/cms-client'
+import type { Doc, Id } from '../product/running/cms-client'
 import { test, type ReusedProduct } from '../product/running/reused-product'
 import { axeOn } from '../../axe'
 
@@ -19,6 +19,8 @@ test.describe.serial('arranging the tiles of a gallery', () => {
   let page: Page
   let home: Doc
   let image: Doc
+  let gallery: object
+  const ids = new Map<string, Id>()
   const preview = () => page.getByRole('group', { name: 'Preview of the gallery' })
   const handles = () =>
     preview().getByRole('group', { name: 'Desktop preview' }).getByRole('button')
@@ -45,9 +47,10 @@ test.describe.serial('arranging the tiles of a gallery', () => {
     for (const [index, title] of TITLES.entries()) {
       const date = new Date(Date.UTC(2024, 0, 20 - index)).toISOString()
       const more = index < 3 ? { cover: image.id, terms } : {}
-      await cms.create('articles', { title, date, _status: 'published', ...more })
+      const article = await cms.create('articles', { title, date, _status: 'published', ...more })
+      ids.set(title, article.id)
     }
-    const gallery = {
+    gallery = {
       ...{ blockType: 'gallery', galleryId: 'work', title: 'Work', sorts: ['title'] },
       groups: [{ group, form: 'buttons' }],
     }
@@ -57,14 +60,18 @@ test.describe.serial('arranging the tiles of a gallery', () => {
       _status: 'published',
       blocks: [gallery],
     })
+    await openForm()
+  })
+  test.afterAll(() => page.context().close())
+
+  const openForm = async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
     // All tiles are in view, so that nothing scrolls during a drag.
     await handle('Amber').waitFor()
     await preview()
       .getByRole('group', { name: 'Desktop preview' })
       .evaluate((grid) => grid.scrollIntoView({ block: 'center' }))
-  })
-  test.afterAll(() => page.context().close())
+  }
 
   const drag = async (title: string, onto: string) => {
     await page.mouse.move(...(await centerOf(handle(title))))
@@ -73,7 +80,7 @@ test.describe.serial('arranging the tiles of a gallery', () => {
     await page.mouse.up()
   }
 
-  test('stands beside the settings of which works it shows', async () => {
+  test('stands beside the settings of which works it shows', { tag: '@long' }, async () => {
     for (const name of ['works', 'source', 'terms', 'excludedTerms', 'from', 'to', 'order']) {
       const setting = page.locator(`#field-blocks__0__${name}`)
       await setting.scrollIntoViewIfNeeded()
@@ -82,12 +89,16 @@ test.describe.serial('arranging the tiles of a gallery', () => {
     }
   })
 
-  test('shows the tiles on a phone beside them, and how many works each filter option has', async () => {
-    await expect(preview().getByRole('group', { name: 'Phone preview' })).toBeVisible()
-    await expect(preview().getByRole('definition')).toHaveText(['Stones 3'])
-  })
+  test(
+    'shows the tiles on a phone beside them, and how many works each filter option has',
+    { tag: '@long' },
+    async () => {
+      await expect(preview().getByRole('group', { name: 'Phone preview' })).toBeVisible()
+      await expect(preview().getByRole('definition')).toHaveText(['Stones 3'])
+    },
+  )
 
-  test('offers the order by hand only when it has an effect', async () => {
+  test('offers the order by hand only when it has an effect', { tag: '@long' }, async () => {
     const select = page.locator('#field-blocks__0__order')
     const options = async () => {
       await select.getByRole('combobox').press('ArrowDown')
@@ -123,105 +134,118 @@ test.describe.serial('arranging the tiles of a gallery', () => {
     await expect.poll(orderOnSite).toBe('HEGCDFAB')
   })
 
-  test('moves a tile with the keyboard', async () => {
-    await handle('Hazel').focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(handle('Ebony')).toBeFocused()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(preview().getByText('Position 4 of 8.')).toBeAttached()
-    await page.keyboard.press('Space')
-    await expect.poll(order).toBe('HGCEDFAB')
-    await expect(handle('Ebony')).toBeFocused()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Home')
-    await page.keyboard.press('Escape')
-    await expect.poll(order).toBe('HGCEDFAB')
-  })
+  test.describe('with an order by hand', { tag: '@long' }, () => {
+    test.beforeAll(async () => {
+      const byHand = ['Hazel', 'Ebony', 'Gold', 'Coral', 'Dusk', 'Fern', 'Amber', 'Blue']
+      const arrangement = { order: byHand.map((title) => `article-${ids.get(title)}`) }
+      const blocks = [{ ...gallery, order: 'picked', arrangement }]
+      await product.cms.update('pages', home.id, { blocks, _status: 'published' })
+      await openForm()
+    })
 
-  test('moves a tile with a finger', async () => {
-    const touch = await page.context().newCDPSession(page)
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
-      })
-    // Waits until the tiles that Escape has moved back are still.
-    for (const name of ['Hazel', 'Coral']) await handle(name).click({ trial: true })
-    const to = await centerOf(handle('Hazel'))
-    await send('touchStart', await centerOf(handle('Coral')))
-    await expect(page.locator('[data-dragged]')).toBeAttached()
-    await send('touchMove', to)
-    await expect.poll(order).toBe('CHGEDFAB')
-    await send('touchEnd')
-    await expect.poll(order).toBe('CHGEDFAB')
-  })
+    test('moves a tile with the keyboard', async () => {
+      await handle('Hazel').focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(handle('Ebony')).toBeFocused()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await expect(preview().getByText('Position 4 of 8.')).toBeAttached()
+      await page.keyboard.press('Space')
+      await expect.poll(order).toBe('HGCEDFAB')
+      await expect(handle('Ebony')).toBeFocused()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Home')
+      await page.keyboard.press('Escape')
+      await expect.poll(order).toBe('HGCEDFAB')
+    })
 
-  test('pins a tile and makes one large', async () => {
-    const actions = page.getByRole('group', { name: 'Tile' })
-    await handle('Blue').click()
-    await actions.getByRole('button', { name: 'Pin to the front' }).click()
-    await expect.poll(order).toBe('BCHGEDFA')
-    await handle('Ebony').click()
-    await actions.getByRole('button', { name: 'Pin to the front' }).click()
-    await handle('Fern').click()
-    await actions.getByRole('button', { name: 'Large' }).click()
-    // The largest tile of pattern 4 is the first.
-    await expect.poll(order).toBe('BECHFGDA')
-    await publish(page)
-    await expect.poll(orderOnSite).toBe('BECHFGDA')
-    expect(await (await fetch(product.site)).text()).toMatch(/data-tile="fern" data-size="2x2"/)
-    // Pinned tiles stay first; the rest is as the visitor wants it.
-    expect(await orderOnSite('?work.sort=title')).toBe('BEACDFGH')
-    const { violations } = await axeOn(page).include('.tessera-preview').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  })
+    test('moves a tile with a finger', async () => {
+      const touch = await page.context().newCDPSession(page)
+      const send = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        at?: readonly [number, number],
+      ) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
+        })
+      // Waits until the tiles that Escape has moved back are still.
+      for (const name of ['Hazel', 'Coral']) await handle(name).click({ trial: true })
+      const to = await centerOf(handle('Hazel'))
+      await send('touchStart', await centerOf(handle('Coral')))
+      await expect(page.locator('[data-dragged]')).toBeAttached()
+      await send('touchMove', to)
+      await expect.poll(order).toBe('CHGEDFAB')
+      await send('touchEnd')
+      await expect.poll(order).toBe('CHGEDFAB')
+    })
 
-  test('sets the focal point of a tile, with all shapes shown at once', async () => {
-    const stored = async () => {
-      const { focalX, focalY } = await product.cms.send('GET', `media/${image.id}`)
-      return [focalX, focalY]
-    }
-    await handle('Amber').click()
-    const open = page.getByRole('group', { name: 'Tile' }).getByRole('button', { name: 'Focal' })
-    await open.click()
-    const dialog = page.getByRole('dialog', { name: 'Focal point of Amber' })
-    const shapes = dialog.getByRole('list', { name: 'Tile shapes' }).locator('img')
-    expect(await shapes.count()).toBeGreaterThan(1)
-    const positions = () =>
-      shapes.evaluateAll((all) => [
-        ...new Set(all.map((each) => getComputedStyle(each).objectPosition)),
-      ])
-    expect(await positions()).toEqual(['50% 50%'])
-    const box = await dialog.locator('.tessera-focal-point__image').boundingBox()
-    if (!box) throw new Error('The image is not visible.')
-    await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2)
-    expect(await positions()).toEqual(['25% 50%'])
-    await dialog.getByLabel('From the top').focus()
-    for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
-    await expect.poll(positions).toEqual(['25% 60%'])
-    const { violations } = await axeOn(page).include('.tessera-focal-point').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    expect(await stored()).toEqual([25, 60])
-    await expect(open).toBeFocused()
-    const tile = preview()
-      .getByRole('group', { name: 'Desktop preview' })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: 'Amber,' }) })
-    await expect(tile.locator('img')).toHaveCSS('object-position', '25% 60%')
-  })
+    test('pins a tile and makes one large', async () => {
+      const actions = page.getByRole('group', { name: 'Tile' })
+      await handle('Blue').click()
+      await actions.getByRole('button', { name: 'Pin to the front' }).click()
+      await expect.poll(order).toBe('BCHGEDFA')
+      await handle('Ebony').click()
+      await actions.getByRole('button', { name: 'Pin to the front' }).click()
+      await handle('Fern').click()
+      await actions.getByRole('button', { name: 'Large' }).click()
+      // The largest tile of pattern 4 is the first.
+      await expect.poll(order).toBe('BECHFGDA')
+      await publish(page)
+      await expect.poll(orderOnSite).toBe('BECHFGDA')
+      expect(await (await fetch(product.site)).text()).toMatch(/data-tile="fern" data-size="2x2"/)
+      // Pinned tiles stay first; the rest is as the visitor wants it.
+      expect(await orderOnSite('?work.sort=title')).toBe('BEACDFGH')
+      const { violations } = await axeOn(page).include('.tessera-preview').analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    })
 
-  test('picks works from a grid', async () => {
-    await preview().getByRole('button', { name: 'Pick works' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Pick works' })
-    await dialog.getByRole('searchbox').fill('cor')
-    await expect(dialog.getByRole('checkbox')).toHaveCount(1)
-    await dialog.getByRole('checkbox', { name: 'Coral' }).click()
-    await dialog.getByRole('button', { name: 'Use 1 picked work' }).click()
-    await expect(page.locator('#field-blocks__0__picked')).toContainText('Coral')
-    await expect(page.locator('#field-blocks__0__source')).toContainText('picked ones')
+    test('sets the focal point of a tile, with all shapes shown at once', async () => {
+      const stored = async () => {
+        const { focalX, focalY } = await product.cms.send('GET', `media/${image.id}`)
+        return [focalX, focalY]
+      }
+      await handle('Amber').click()
+      const open = page.getByRole('group', { name: 'Tile' }).getByRole('button', { name: 'Focal' })
+      await open.click()
+      const dialog = page.getByRole('dialog', { name: 'Focal point of Amber' })
+      const shapes = dialog.getByRole('list', { name: 'Tile shapes' }).locator('img')
+      expect(await shapes.count()).toBeGreaterThan(1)
+      const positions = () =>
+        shapes.evaluateAll((all) => [
+          ...new Set(all.map((each) => getComputedStyle(each).objectPosition)),
+        ])
+      expect(await positions()).toEqual(['50% 50%'])
+      const box = await dialog.locator('.tessera-focal-point__image').boundingBox()
+      if (!box) throw new Error('The image is not visible.')
+      await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2)
+      expect(await positions()).toEqual(['25% 50%'])
+      await dialog.getByLabel('From the top').focus()
+      for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
+      await expect.poll(positions).toEqual(['25% 60%'])
+      const { violations } = await axeOn(page).include('.tessera-focal-point').analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      expect(await stored()).toEqual([25, 60])
+      await expect(open).toBeFocused()
+      const tile = preview()
+        .getByRole('group', { name: 'Desktop preview' })
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: 'Amber,' }) })
+      await expect(tile.locator('img')).toHaveCSS('object-position', '25% 60%')
+    })
+
+    test('picks works from a grid', async () => {
+      await preview().getByRole('button', { name: 'Pick works' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Pick works' })
+      await dialog.getByRole('searchbox').fill('cor')
+      await expect(dialog.getByRole('checkbox')).toHaveCount(1)
+      await dialog.getByRole('checkbox', { name: 'Coral' }).click()
+      await dialog.getByRole('button', { name: 'Use 1 picked work' }).click()
+      await expect(page.locator('#field-blocks__0__picked')).toContainText('Coral')
+      await expect(page.locator('#field-blocks__0__source')).toContainText('picked ones')
+    })
   })
 })

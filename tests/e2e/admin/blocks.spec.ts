@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish } from '../product/admin'
 import { selectOption, textField } from '../product/forms/fields'
+import { richText } from '../product/forms/rich-text'
 import { PageForm, selectRowAction, waitForFields } from '../product/forms/page-form'
 import { test, type ReusedProduct } from '../product/running/reused-product'
 import { TextEditor } from '../product/forms/text-editor'
@@ -11,6 +12,7 @@ import { SOON } from '../product/soon'
 
 const FIELDS = /fields(-\w+)?\.jpg/
 const HARBOUR = /harbour(-\w+)?\.jpg/
+const HOME = { title: 'Home', slug: 'home', _status: 'published' }
 const MAP = 'https://maps.example/harbour'
 
 const jpeg = (background: string) =>
@@ -22,21 +24,14 @@ test.describe.serial('the editor of page blocks', () => {
   let product: ReusedProduct
   let page: Page
   let form: PageForm
-  let url: string
   const errors: string[] = []
-  const onSite = async () => (await fetch(`${product.site}/everything`)).text()
 
   test.beforeAll(async ({ product: reused }) => {
     product = reused
     page = await product.startOver({ viewport: { width: 1280, height: 1000 } })
     form = new PageForm(page)
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    page.on('pageerror', (error) => errors.push(error.message))
-    const { cms } = product
-    const image = new Uint8Array(await jpeg('#2a6'))
-    await cms.upload('media', { name: 'fields.jpg', content: image, data: { alt: 'Green fields' } })
-    await cms.create('articles', { title: 'Amber', _status: 'published' })
-    await cms.create('pages', { title: 'Home', slug: 'home', _status: 'published' })
+    collectErrors(page, errors)
+    await product.cms.create('pages', HOME)
   })
   test.afterAll(() => page.context().close())
 
@@ -51,7 +46,6 @@ test.describe.serial('the editor of page blocks', () => {
     await page.keyboard.press('Escape')
     await expect(form.drawer()).toHaveCount(0)
     await expect(page).toHaveURL(/pages\/\d+/)
-    url = page.url()
   })
 
   test('writes a text with a heading, a list, a link, a pull quote and code', async () => {
@@ -71,6 +65,71 @@ test.describe.serial('the editor of page blocks', () => {
     await text.linkLastWord('Ines', 'mailto:ines@example.org')
   })
 
+  test('adds a quote and a call to action', async () => {
+    const quote = await form.addBlock('Quote')
+    await textField(quote, 'Text').fill('Ink remembers.')
+    await textField(quote, 'Attribution').fill('Ines Halden')
+    const call = await form.addBlock('Call to action')
+    await textField(call, 'Title').fill('Come on a Saturday')
+    await textField(call, 'Label').fill('Write to us')
+    await call.getByText('Address', { exact: true }).first().click()
+    await textField(call, 'Address').fill('mailto:print@haldenroe.example')
+  })
+
+  test('publishes the blocks', async ({ page: visitor }) => {
+    await publish(page)
+    const onSite = async () => (await fetch(`${product.site}/everything`)).text()
+    await expect.poll(onSite, SOON).toContain('Come on a Saturday')
+    await visitor.goto(`${product.site}/everything`)
+    const main = visitor.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'The big press' })).toBeVisible()
+    await expect(main.getByRole('listitem').filter({ hasText: /^ink$/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Ines' })).toHaveAttribute(
+      'href',
+      'mailto:ines@example.org',
+    )
+    await expect(main.getByText('Print what happened.')).toBeVisible()
+    await expect(main.locator('pre')).toHaveText('pull(25)\n  .wait()')
+    await expect(main.getByText('Ink remembers.')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Write to us' })).toBeVisible()
+    expect(errors).toEqual([])
+  })
+})
+
+test.describe.serial('the editor of a page with blocks', { tag: '@long' }, () => {
+  let product: ReusedProduct
+  let page: Page
+  let form: PageForm
+  let url: string
+  const errors: string[] = []
+  const onSite = async () => (await fetch(`${product.site}/more`)).text()
+
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver({ viewport: { width: 1280, height: 1000 } })
+    form = new PageForm(page)
+    collectErrors(page, errors)
+    const { cms } = product
+    const image = new Uint8Array(await jpeg('#2a6'))
+    await cms.upload('media', { name: 'fields.jpg', content: image, data: { alt: 'Green fields' } })
+    await cms.create('articles', { title: 'Amber', _status: 'published' })
+    await cms.create('pages', HOME)
+    const link = { label: 'Write to us', kind: 'url', url: 'mailto:print@haldenroe.example' }
+    const blocks = [
+      { blockType: 'richText', content: richText('The big press') },
+      { blockType: 'quote', text: 'Ink remembers.' },
+      { blockType: 'callToAction', title: 'Come on a Saturday', links: [link] },
+    ]
+    const { id } = await cms.create(
+      'pages',
+      { title: 'More', slug: 'more', blocks },
+      { draft: 'true' },
+    )
+    url = `${product.site}/admin/collections/pages/${id}`
+    await openAdmin(page, url)
+  })
+  test.afterAll(() => page.context().close())
+
   test('uploads an image, and selects existing images', async () => {
     const single = await form.addBlock('Image')
     await single.getByRole('button', { name: 'Create New' }).click()
@@ -85,7 +144,7 @@ test.describe.serial('the editor of page blocks', () => {
     await expect(single.getByText(HARBOUR).first()).toBeVisible()
     await single.locator('label').filter({ hasText: 'Width' }).click()
     await expect(single.getByRole('combobox', { name: 'Width' })).toBeFocused()
-    await selectOption(page.locator('#field-blocks__1__width'), 'Wide')
+    await selectOption(page.locator('#field-blocks__3__width'), 'Wide')
 
     const grid = await form.addBlock('Image grid')
     await grid.getByRole('button', { name: 'Choose from existing' }).click()
@@ -103,17 +162,6 @@ test.describe.serial('the editor of page blocks', () => {
     }).toPass({ timeout: 90_000 })
     await expect(grid.getByText(FIELDS).first()).toBeVisible()
     await expect(grid.getByText(HARBOUR).first()).toBeVisible()
-  })
-
-  test('adds a quote and a call to action', async () => {
-    const quote = await form.addBlock('Quote')
-    await textField(quote, 'Text').fill('Ink remembers.')
-    await textField(quote, 'Attribution').fill('Ines Halden')
-    const call = await form.addBlock('Call to action')
-    await textField(call, 'Title').fill('Come on a Saturday')
-    await textField(call, 'Label').fill('Write to us')
-    await call.getByText('Address', { exact: true }).first().click()
-    await textField(call, 'Address').fill('mailto:print@haldenroe.example')
   })
 
   test('rejects unsupported videos and embeds, and keeps the input', async () => {
@@ -156,20 +204,10 @@ test.describe.serial('the editor of page blocks', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     await publish(page)
     await expect.poll(onSite, SOON).toContain('Come on a Saturday')
-    await visitor.goto(`${product.site}/everything`)
+    await visitor.goto(`${product.site}/more`)
     const main = visitor.getByRole('main')
-    await expect(main.getByRole('heading', { name: 'The big press' })).toBeVisible()
-    await expect(main.getByRole('listitem').filter({ hasText: /^ink$/ })).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Ines' })).toHaveAttribute(
-      'href',
-      'mailto:ines@example.org',
-    )
-    await expect(main.getByText('Print what happened.')).toBeVisible()
-    await expect(main.locator('pre')).toHaveText('pull(25)\n  .wait()')
     await expect(main.getByRole('img', { name: 'The harbour at dusk' })).toHaveCount(2)
     await expect(main.getByRole('img', { name: 'Green fields' })).toHaveCount(1)
-    await expect(main.getByText('Ink remembers.')).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Write to us' })).toBeVisible()
     await expect(main.getByRole('figure', { name: /^How it prints/ })).toBeVisible()
     await expect(main.getByRole('figure', { name: /^Map of the harbour/ })).toBeVisible()
     await expect(main.getByText('On the left.')).toBeVisible()
@@ -179,20 +217,20 @@ test.describe.serial('the editor of page blocks', () => {
 
   test('moves, duplicates and removes blocks', async () => {
     await page.getByRole('button', { name: 'Collapse All' }).first().click()
-    await expect(form.block(3)).toContainText('Ink remembers.')
-    await selectRowAction(form.block(3), 'Move Up')
-    await expect(form.block(2)).toContainText('Ink remembers.')
-    await selectRowAction(form.block(2), 'Duplicate')
+    await expect(form.block(1)).toContainText('Ink remembers.')
+    await selectRowAction(form.block(1), 'Move Up')
+    await expect(form.block(0)).toContainText('Ink remembers.')
+    await selectRowAction(form.block(0), 'Duplicate')
     await expect(form.blocks()).toHaveCount(10)
-    await selectRowAction(form.block(0), 'Remove')
+    await selectRowAction(form.block(2), 'Remove')
     await expect(form.blocks()).toHaveCount(9)
     await page.getByRole('button', { name: 'Show All' }).first().click()
-    await waitForFields(form.block(2))
-    await textField(form.block(2), 'Text').fill('Paper forgets.')
+    await waitForFields(form.block(1))
+    await textField(form.block(1), 'Text').fill('Paper forgets.')
     await publish(page)
     await expect.poll(onSite, SOON).toContain('Paper forgets.')
     const html = await onSite()
-    const order = ['Ink remembers.', 'Paper forgets.', 'Green fields', 'Come on a Saturday']
+    const order = ['Ink remembers.', 'Paper forgets.', 'Come on a Saturday', 'Green fields']
     expect(order.map((text) => html.indexOf(text))).toEqual(
       order.map((text) => html.indexOf(text)).toSorted((a, b) => a - b),
     )
@@ -202,3 +240,9 @@ test.describe.serial('the editor of page blocks', () => {
     expect(errors.filter((message) => !message.includes('status of 400'))).toEqual([])
   })
 })
+
+/** What the browser reports as errors. */
+function collectErrors(page: Page, errors: string[]) {
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+}

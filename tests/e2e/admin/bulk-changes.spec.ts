@@ -27,25 +27,29 @@ test.describe.serial('a change of many articles in the list', () => {
   })
   test.afterAll(() => page?.context().close())
 
-  test('that deletes more than 20 asks for their number, and deletes nothing without it', async () => {
-    await openAdmin(page, `${product.site}/admin/collections/articles?limit=50`)
-    await page.locator('#select-all').check()
-    await page.locator('tbody input[type=checkbox]').first().uncheck()
-    await deleteSelected()
-    await expect(question()).toContainText(`Delete ${ARTICLES - 1} documents?`)
-    const confirm = question().getByRole('button', { name: 'Delete', exact: true })
-    const number = question().getByLabel(`Type the number ${ARTICLES - 1}`)
-    for (const wrong of ['', '2', String(ARTICLES)]) {
-      await number.fill(wrong)
-      await expect(confirm).toBeDisabled()
-    }
-    // As Enter does in the field.
-    await number.press('Enter')
-    await question().getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.locator('.payload-toast-container')).toContainText('Nothing was deleted.')
-    await expect(undoNotice()).toHaveCount(0)
-    expect(await countArticles()).toBe(ARTICLES)
-  })
+  test(
+    'that deletes more than 20 asks for their number, and deletes nothing without it',
+    { tag: '@long' },
+    async () => {
+      await openAdmin(page, `${product.site}/admin/collections/articles?limit=50`)
+      await page.locator('#select-all').check()
+      await page.locator('tbody input[type=checkbox]').first().uncheck()
+      await deleteSelected()
+      await expect(question()).toContainText(`Delete ${ARTICLES - 1} documents?`)
+      const confirm = question().getByRole('button', { name: 'Delete', exact: true })
+      const number = question().getByLabel(`Type the number ${ARTICLES - 1}`)
+      for (const wrong of ['', '2', String(ARTICLES)]) {
+        await number.fill(wrong)
+        await expect(confirm).toBeDisabled()
+      }
+      // As Enter does in the field.
+      await number.press('Enter')
+      await question().getByRole('button', { name: 'Cancel' }).click()
+      await expect(page.locator('.payload-toast-container')).toContainText('Nothing was deleted.')
+      await expect(undoNotice()).toHaveCount(0)
+      expect(await countArticles()).toBe(ARTICLES)
+    },
+  )
 
   test('is undone by its notice, also after the page was loaded again', async () => {
     await openAdmin(page, `${product.site}/admin/collections/articles?limit=50`)
@@ -61,7 +65,7 @@ test.describe.serial('a change of many articles in the list', () => {
     await expect.poll(countArticles, SOON).toBe(ARTICLES)
   })
 
-  test('that deletes 20 does not ask', async () => {
+  test('that deletes 20 does not ask', { tag: '@long' }, async () => {
     await openAdmin(page, `${product.site}/admin/collections/articles?limit=50`)
     await page.locator('#select-all').check()
     for (const row of [0, 1]) await page.locator('tbody input[type=checkbox]').nth(row).uncheck()
@@ -74,7 +78,7 @@ test.describe.serial('a change of many articles in the list', () => {
     await expect(undoNotice()).toContainText('as before')
   })
 
-  test('has a notice that stays closed on the next pages', async () => {
+  test('has a notice that stays closed on the next pages', { tag: '@long' }, async () => {
     await openAdmin(page, `${product.site}/admin/collections/articles?limit=50`)
     await page.locator('tbody input[type=checkbox]').first().check()
     await deleteSelected()

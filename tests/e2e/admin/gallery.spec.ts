@@ -54,7 +54,7 @@ test.describe.serial('the editor of galleries', () => {
   })
   test.afterAll(() => page.context().close())
 
-  test('draws a pattern with the keyboard', async () => {
+  test('draws a pattern with the keyboard', { tag: '@long' }, async () => {
     await openAdmin(page, `${product.site}/admin/collections/patterns/create`)
     await page.fill('#field-label', 'Keyboard')
     const canvas = page.getByRole('application', { name: /Desktop drawing/ })
@@ -119,29 +119,34 @@ test.describe.serial('the editor of galleries', () => {
     await expect(page).toHaveURL(/collections\/patterns\/\d+/)
   })
 
-  test('updates the preview with the pattern, and warns of an option without articles', async () => {
-    await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
-    await expect(wide().getByRole('listitem')).toHaveCount(ARTICLES.length)
-    await expect(preview().getByText('All 6 tiles')).toBeVisible()
-    await expect(preview().getByRole('status')).toContainText('1 option of "Topic" matches no')
-    await expect(preview().getByRole('link', { name: 'Radio' })).toHaveAttribute(
-      'href',
-      /\/admin\/collections\/terms\/\d+/,
-    )
-    const tiles = wide().getByRole('listitem')
-    // Pattern 4 starts with a large and a wide tile, pattern 3c with a large and a tall tile.
-    expect(await firstTwoRatio(tiles)).toBeCloseTo(1, 1)
-    await page.getByRole('radio', { name: /^4 ·/ }).focus()
-    await page.getByRole('radio', { name: /^3c ·/ }).check()
-    await expect.poll(() => firstTwoRatio(tiles)).toBeGreaterThan(1.9)
-    const { violations } = await axeOn(page)
-      .include('.tessera-preview')
-      .include('.tessera-patterns')
-      .analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  })
+  test(
+    'updates the preview with the pattern, and warns of an option without articles',
+    { tag: '@long' },
+    async () => {
+      await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
+      await expect(wide().getByRole('listitem')).toHaveCount(ARTICLES.length)
+      await expect(preview().getByText('All 6 tiles')).toBeVisible()
+      await expect(preview().getByRole('status')).toContainText('1 option of "Topic" matches no')
+      await expect(preview().getByRole('link', { name: 'Radio' })).toHaveAttribute(
+        'href',
+        /\/admin\/collections\/terms\/\d+/,
+      )
+      const tiles = wide().getByRole('listitem')
+      // Pattern 4 starts with a large and a wide tile, pattern 3c with a large and a tall tile.
+      expect(await firstTwoRatio(tiles)).toBeCloseTo(1, 1)
+      await page.getByRole('radio', { name: /^4 ·/ }).focus()
+      await page.getByRole('radio', { name: /^3c ·/ }).check()
+      await expect.poll(() => firstTwoRatio(tiles)).toBeGreaterThan(1.9)
+      const { violations } = await axeOn(page)
+        .include('.tessera-preview')
+        .include('.tessera-patterns')
+        .analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    },
+  )
 
   test('publishes a custom pattern', async ({ page: visitor }) => {
+    await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
     await page.getByRole('radio', { name: 'Pointer' }).check()
     const tiles = wide().getByRole('listitem')
     await expect.poll(() => firstTwoRatio(tiles)).toBeGreaterThan(1.9)

@@ -90,15 +90,15 @@ test.describe.serial('the Import and the Export screen', () => {
     expect(await articles()).toBe(0)
   })
 
-  test('a file that is not understood says what was expected', async () => {
-    await button('All imports').click()
+  test('a file that is not understood says what was expected', { tag: '@long' }, async () => {
+    await openAdmin(page, `${product.site}/admin/import`)
     await page.getByLabel('Files', { exact: true }).setInputFiles({
       ...{ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
     })
     await expect(page.getByText(/^notes\.pdf is a PDF document\. Expected: a table/)).toBeVisible()
   })
 
-  test('everything and a table are downloaded', async () => {
+  test('everything and a table are downloaded', { tag: '@long' }, async () => {
     await product.cms.create('articles', { title: '=1+1', _status: 'published' })
     await openAdmin(page, `${product.site}/admin/export`)
     await audit('.tessera-export')
@@ -115,23 +115,27 @@ test.describe.serial('the Import and the Export screen', () => {
     expect(table.bytes.toString()).toContain("'=1+1")
   })
 
-  test('the archive is dropped on an empty site, which is the same afterwards', async () => {
-    await page.context().close()
-    page = await product.startOver()
-    expect(await articles()).toBe(0)
-    await openAdmin(page, `${product.site}/admin/import`)
-    await page.getByLabel('Files', { exact: true }).setInputFiles({
-      ...{ name: archive.name, mimeType: 'application/zip', buffer: archive.bytes },
-    })
-    await expect(
-      page.getByText(/This is an export of Tessera of .* with one document in en/),
-    ).toBeVisible({ timeout: 60_000 })
-    await button('Try it without writing').click()
-    await expect(page.getByRole('region', { name: 'Trial' })).toContainText('1 article')
-    await button('Import').click()
-    const publicPage = async () => (await fetch(`${product.site}/articles/1-1`)).text()
-    await expect.poll(publicPage, { timeout: 60_000 }).toContain('=1+1')
-    expect(await articles()).toBe(1)
-    await expect(page.getByText('1 document created')).toBeVisible()
-  })
+  test(
+    'the archive is dropped on an empty site, which is the same afterwards',
+    { tag: '@long' },
+    async () => {
+      await page.context().close()
+      page = await product.startOver()
+      expect(await articles()).toBe(0)
+      await openAdmin(page, `${product.site}/admin/import`)
+      await page.getByLabel('Files', { exact: true }).setInputFiles({
+        ...{ name: archive.name, mimeType: 'application/zip', buffer: archive.bytes },
+      })
+      await expect(
+        page.getByText(/This is an export of Tessera of .* with one document in en/),
+      ).toBeVisible({ timeout: 60_000 })
+      await button('Try it without writing').click()
+      await expect(page.getByRole('region', { name: 'Trial' })).toContainText('1 article')
+      await button('Import').click()
+      const publicPage = async () => (await fetch(`${product.site}/articles/1-1`)).text()
+      await expect.poll(publicPage, { timeout: 60_000 }).toContain('=1+1')
+      expect(await articles()).toBe(1)
+      await expect(page.getByText('1 document created')).toBeVisible()
+    },
+  )
 })

@@ -9,7 +9,7 @@ import { SOON } from '../product/soon'
 
 const FIELDS = /fields(-\w+)?\.jpg/
 
-test.describe.serial('the editor of interactive content', () => {
+test.describe.serial('the editor of interactive content', { tag: '@long' }, () => {
   let product: ReusedProduct
   let page: Page
   let form: PageForm

@@ -8,7 +8,7 @@ import { createWaitForIdle } from '../product/forms/wait-for-idle'
 import { axeOn } from '../../axe'
 import { SOON } from '../product/soon'
 
-test.describe.serial('the editor of site settings', () => {
+test.describe.serial('the editor of site settings', { tag: '@long' }, () => {
   let product: ReusedProduct
   let page: Page
   const onSite = async (path = '/') => (await fetch(product.site + path)).text()

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { openAdmin, publish } from '../product/admin'
-import type { Doc } from '../product/running/cms-client'
 import { textField } from '../product/forms/fields'
 import { PageForm } from '../product/forms/page-form'
 import { test, type ReusedProduct } from '../product/running/reused-product'
@@ -10,7 +9,6 @@ test.describe.serial('page warnings', () => {
   let product: ReusedProduct
   let page: Page
   let form: PageForm
-  let home: Doc
   const panel = () => page.getByRole('region', { name: 'Before publishing' })
   const id = () => page.locator('#field-blocks__1__galleryId')
 
@@ -24,7 +22,7 @@ test.describe.serial('page warnings', () => {
     const radio = await cms.create('terms', { label: 'Radio', group: group.id })
     await cms.create('articles', { title: 'Amber', _status: 'published', terms: [print.id] })
     const gallery = { blockType: 'gallery', order: 'title' }
-    home = await cms.create('pages', {
+    const home = await cms.create('pages', {
       title: 'Home',
       slug: 'home',
       _status: 'published',
@@ -33,11 +31,11 @@ test.describe.serial('page warnings', () => {
         { ...gallery, galleryId: 'work', title: 'Work', groups: [{ group: group.id }] },
       ],
     })
+    await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
   })
   test.afterAll(() => page.context().close())
 
   test('counts the problems of all galleries', async () => {
-    await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
     await expect(panel()).toContainText('2 problems for visitors')
     await expect(panel()).toContainText('On air')
     await expect(panel()).toContainText('Nothing that is published matches')
@@ -46,33 +44,37 @@ test.describe.serial('page warnings', () => {
   })
 
   for (const theme of ['light', 'dark']) {
-    test(`passes axe in the ${theme} theme, from 320 px on and in right-to-left`, async () => {
-      // As the admin does when an editor changes the theme.
-      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
-      for (const [width, direction] of [
-        [320, 'ltr'],
-        [768, 'rtl'],
-        [1440, 'rtl'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 1000 })
-        await page.evaluate((dir) => (document.documentElement.dir = dir), direction)
-        await expect(panel()).toContainText('2 problems')
-        const { violations } = await axeOn(page)
-          .include('.tessera-page-warnings')
-          .include('.tessera-preview')
-          .analyze()
-        expect(violations.map(({ id }) => `${width} ${id}`)).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${width} ${direction}`).toBeLessThanOrEqual(0)
-      }
-      await page.setViewportSize({ width: 1440, height: 1000 })
-      await page.evaluate(() => (document.documentElement.dir = 'ltr'))
-    })
+    test(
+      `passes axe in the ${theme} theme, from 320 px on and in right-to-left`,
+      { tag: '@long' },
+      async () => {
+        // As the admin does when an editor changes the theme.
+        await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
+        for (const [width, direction] of [
+          [320, 'ltr'],
+          [768, 'rtl'],
+          [1440, 'rtl'],
+        ] as const) {
+          await page.setViewportSize({ width, height: 1000 })
+          await page.evaluate((dir) => (document.documentElement.dir = dir), direction)
+          await expect(panel()).toContainText('2 problems')
+          const { violations } = await axeOn(page)
+            .include('.tessera-page-warnings')
+            .include('.tessera-preview')
+            .analyze()
+          expect(violations.map(({ id }) => `${width} ${id}`)).toEqual([])
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, `${width} ${direction}`).toBeLessThanOrEqual(0)
+        }
+        await page.setViewportSize({ width: 1440, height: 1000 })
+        await page.evaluate(() => (document.documentElement.dir = 'ltr'))
+      },
+    )
   }
 
-  test('links to a field, also in a collapsed gallery', async () => {
+  test('links to a field, also in a collapsed gallery', { tag: '@long' }, async () => {
     await page.getByRole('button', { name: 'Collapse All' }).first().click()
     await expect(page.locator('#field-blocks__0__source')).toBeHidden()
     await panel().getByRole('link', { name: 'Choose what it shows' }).click()
@@ -80,7 +82,7 @@ test.describe.serial('page warnings', () => {
     await expect(page.locator('#field-blocks__0__source input').first()).toBeFocused()
   })
 
-  test('reports a changed gallery ID until it is published', async () => {
+  test('reports a changed gallery ID until it is published', { tag: '@long' }, async () => {
     await page.getByRole('button', { name: 'Show All' }).first().click()
     await id().fill('prints')
     await expect(panel()).toContainText('3 problems')
@@ -95,7 +97,7 @@ test.describe.serial('page warnings', () => {
     await expect(panel()).toContainText('2 problems')
   })
 
-  test('creates the ID of a new gallery from its title', async () => {
+  test('creates the ID of a new gallery from its title', { tag: '@long' }, async () => {
     const gallery = await form.addBlock('Gallery')
     const title = textField(gallery, 'Title')
     const newId = textField(gallery, 'ID in addresses')

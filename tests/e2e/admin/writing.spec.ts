@@ -37,7 +37,7 @@ test.describe.serial('the editor of articles', () => {
   })
   test.afterAll(() => page.context().close())
 
-  test('inserts an image into a text', async () => {
+  test('inserts an image into a text', { tag: '@long' }, async () => {
     await openArticle()
     await page.locator('[data-lexical-editor=true]').first().click()
     await page.keyboard.press('Control+End')
@@ -52,7 +52,8 @@ test.describe.serial('the editor of articles', () => {
     expect(await onSite('/articles/fields')).toContain('The first wording.')
   })
 
-  test('restores an earlier version as a draft, and publishes it', async () => {
+  test('restores an earlier version as a draft, and publishes it', { tag: '@long' }, async () => {
+    await openArticle()
     await page.fill('#field-title', 'Fields in the rain')
     await publish(page)
     await expect.poll(() => onSite('/articles/fields'), SOON).toContain('Fields in the rain')
@@ -67,7 +68,7 @@ test.describe.serial('the editor of articles', () => {
     await expect.poll(() => onSite('/articles/fields'), SOON).toContain('<title>Fields –')
   })
 
-  test('publishes an article at a scheduled time', async () => {
+  test('publishes an article at a scheduled time', { tag: '@long' }, async () => {
     await openArticle()
     await page.fill('#field-title', 'Fields at noon')
     // Scheduling uses the saved draft; the autosave starts one second after the last change.
@@ -105,7 +106,7 @@ test.describe.serial('the editor of articles', () => {
     await expect(page.locator('#action-save')).toBeEnabled()
   })
 
-  test('changes the footer of every page', async () => {
+  test('changes the footer of every page', { tag: '@long' }, async () => {
     await openAdmin(page, `${product.site}/admin/globals/footer`)
     await page.getByRole('button', { name: 'Add Column' }).click()
     await page.fill('#field-columns__0__title', 'The loft')

@@ -48,7 +48,8 @@ for (const [name, options, expected] of [
   ['a hover effect', { hoverBox: 'slide-left' }, /data-hover="slide-left"/],
   ['no lightbox', { lightbox: false }, /^(?!.*data-zoom)/s],
 ] as const) {
-  test(`publishes ${name} at once`, async () => {
+  const tag = name === 'a pattern' ? [] : '@long'
+  test(`publishes ${name} at once`, { tag }, async () => {
     await set({})
     await expect.poll(html, SOON).toMatch(/data-pattern="4"/)
     await set(options)
@@ -56,7 +57,7 @@ for (const [name, options, expected] of [
   })
 }
 
-test('publishes multiple selection in a filter group', async () => {
+test('publishes multiple selection in a filter group', { tag: '@long' }, async () => {
   await set({ groups: [{ group: topic, form: 'buttons', multiple: true }] })
   const both = async () => (await fetch(`${site}/options?all.topic=print,book`)).text()
   await expect.poll(both, SOON).toMatch(/all\.topic=print,book/)

@@ -65,7 +65,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('brings a WordPress site over, once', async ({ page }) => {
+test('brings a WordPress site over, once', { tag: '@long' }, async ({ page }) => {
   const output = await runImport()
   expect(output).toContain('harbour.xml is a WordPress export (WXR).')
   expect(output).toMatch(/2 lines .+: 2 created, 0 existing, 0 rejected/)

@@ -34,9 +34,9 @@ export const ENGINES_FOR_MENUS = isWhole ? [...ENGINES, WITHOUT_ANCHORS] : ENGIN
 type Walk = (title: string, run: (visitor: Visitor) => Promise<void>) => void
 
 interface Walks {
-  /** In each engine. */
+  /** In each engine: what differs most between them. */
   readonly walk: Walk
-  /** What hardly depends on the engine: in Chromium. */
+  /** In Chromium; the other engines do it in the whole form. */
   readonly walkOnce: Walk
   /** What takes long, or repeats another walk in part: not in `npm test`. */
   readonly longWalk: Walk

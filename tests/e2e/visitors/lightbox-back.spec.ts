@@ -40,26 +40,34 @@ test('closes by one Back after three slides, keeps the filter, and opens again b
   await lightbox.expectClosed()
 })
 
-test('keeps the scroll position when the last tile is in the viewport', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(site)
-  const journal = new GalleryDriver(page, 'journal')
-  const lightbox = new LightboxDriver(page)
-  const [first = ''] = (await journal.ids()).map((id) => id ?? '')
-  await journal.openLightbox(first)
-  const scrollPosition = await page.evaluate(() => scrollY)
-  expect(scrollPosition).toBeGreaterThan(0)
-  await page.goBack()
-  await lightbox.expectClosed()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
-})
+test(
+  'keeps the scroll position when the last tile is in the viewport',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(site)
+    const journal = new GalleryDriver(page, 'journal')
+    const lightbox = new LightboxDriver(page)
+    const [first = ''] = (await journal.ids()).map((id) => id ?? '')
+    await journal.openLightbox(first)
+    const scrollPosition = await page.evaluate(() => scrollY)
+    expect(scrollPosition).toBeGreaterThan(0)
+    await page.goBack()
+    await lightbox.expectClosed()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
+  },
+)
 
-test('opens the slide of a shared link, and Back returns to the page before', async ({ page }) => {
-  await page.goto(`${site}/about`)
-  await page.goto(`${site}/?work.topic=print&work.view=marram`)
-  const lightbox = new LightboxDriver(page)
-  await lightbox.expectOpen()
-  await expect(lightbox.dialog).toHaveAttribute('aria-label', 'Marram')
-  await page.goBack()
-  await expect(page).toHaveURL(`${site}/about`)
-})
+test(
+  'opens the slide of a shared link, and Back returns to the page before',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${site}/about`)
+    await page.goto(`${site}/?work.topic=print&work.view=marram`)
+    const lightbox = new LightboxDriver(page)
+    await lightbox.expectOpen()
+    await expect(lightbox.dialog).toHaveAttribute('aria-label', 'Marram')
+    await page.goBack()
+    await expect(page).toHaveURL(`${site}/about`)
+  },
+)

@@ -34,13 +34,17 @@ async function findViolations(page: Page, colorScheme: 'light' | 'dark') {
   )
 }
 
-test('has no axe violations in links in the lightbox, light and dark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openLinks(page, async (name) => {
-    for (const colorScheme of ['dark', 'light'] as const)
-      expect(await findViolations(page, colorScheme), name).toEqual([])
-  })
-})
+test(
+  'has no axe violations in links in the lightbox, light and dark',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openLinks(page, async (name) => {
+      for (const colorScheme of ['dark', 'light'] as const)
+        expect(await findViolations(page, colorScheme), name).toEqual([])
+    })
+  },
+)
 
 /** px */
 const SMALL = { width: 320, height: 640 }
@@ -50,53 +54,61 @@ const MORE_SIZES = [
 ]
 
 for (const { width, height } of isWhole ? [SMALL, ...MORE_SIZES] : [SMALL])
-  test(`shows articles and links without overflow at ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const expectInside = async (what: string) => {
-      const panel = page.locator('dialog[open] [data-panel]')
-      const { overflow, box } = await panel.evaluate((element) => ({
-        overflow: element.scrollWidth - element.clientWidth,
-        box: element.getBoundingClientRect().toJSON(),
-      }))
-      expect(overflow, what).toBeLessThanOrEqual(0)
-      expect(box.left, what).toBeGreaterThanOrEqual(0)
-      expect(box.right, what).toBeLessThanOrEqual(width)
-      expect(box.bottom, what).toBeLessThanOrEqual(height)
-    }
-    await page.goto(ARTICLE_SLIDE, { waitUntil: 'networkidle' })
-    await new LightboxDriver(page).expectOpen()
-    await expectInside('an article')
-    await openLinks(page, expectInside)
-  })
+  test(
+    `shows articles and links without overflow at ${width} x ${height}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const expectInside = async (what: string) => {
+        const panel = page.locator('dialog[open] [data-panel]')
+        const { overflow, box } = await panel.evaluate((element) => ({
+          overflow: element.scrollWidth - element.clientWidth,
+          box: element.getBoundingClientRect().toJSON(),
+        }))
+        expect(overflow, what).toBeLessThanOrEqual(0)
+        expect(box.left, what).toBeGreaterThanOrEqual(0)
+        expect(box.right, what).toBeLessThanOrEqual(width)
+        expect(box.bottom, what).toBeLessThanOrEqual(height)
+      }
+      await page.goto(ARTICLE_SLIDE, { waitUntil: 'networkidle' })
+      await new LightboxDriver(page).expectOpen()
+      await expectInside('an article')
+      await openLinks(page, expectInside)
+    },
+  )
 
-test('violates no Content-Security-Policy and requests no other host in the lightbox', async ({
-  page,
-}) => {
-  const complaints = collectPageErrors(page, site)
-  await page.goto(ARTICLE_SLIDE, { waitUntil: 'networkidle' })
-  await page.keyboard.press('ArrowRight')
-  await expect(new LightboxDriver(page).status()).not.toContainText('Almanac')
-  await openLinks(page, async () => undefined)
-  expect(complaints).toEqual([])
-})
+test(
+  'violates no Content-Security-Policy and requests no other host in the lightbox',
+  { tag: '@long' },
+  async ({ page }) => {
+    const complaints = collectPageErrors(page, site)
+    await page.goto(ARTICLE_SLIDE, { waitUntil: 'networkidle' })
+    await page.keyboard.press('ArrowRight')
+    await expect(new LightboxDriver(page).status()).not.toContainText('Almanac')
+    await openLinks(page, async () => undefined)
+    expect(complaints).toEqual([])
+  },
+)
 
 test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } })
 
-  test('previous and next stay visible, because nothing else would show where they are', async ({
-    page,
-  }) => {
-    await page.goto(`${site}/?work.view=marram`)
-    const lightbox = new LightboxDriver(page)
-    const previous = lightbox.dialog.locator('[data-control="previous"]')
-    const next = lightbox.dialog.locator('[data-control="next"]')
-    await expect(lightbox.dialog).toHaveAttribute('data-idle')
-    for (const control of [previous, next]) await expect(control).toHaveCSS('opacity', '1')
-    await page.touchscreen.tap(500, 400)
-    await expect(lightbox.dialog).not.toHaveAttribute('data-idle')
-    for (const control of [previous, next]) await expect(control).toHaveCSS('opacity', '1')
-    await next.tap()
-    await expect(lightbox.status()).not.toContainText('Marram')
-  })
+  test(
+    'previous and next stay visible, because nothing else would show where they are',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(`${site}/?work.view=marram`)
+      const lightbox = new LightboxDriver(page)
+      const previous = lightbox.dialog.locator('[data-control="previous"]')
+      const next = lightbox.dialog.locator('[data-control="next"]')
+      await expect(lightbox.dialog).toHaveAttribute('data-idle')
+      for (const control of [previous, next]) await expect(control).toHaveCSS('opacity', '1')
+      await page.touchscreen.tap(500, 400)
+      await expect(lightbox.dialog).not.toHaveAttribute('data-idle')
+      for (const control of [previous, next]) await expect(control).toHaveCSS('opacity', '1')
+      await next.tap()
+      await expect(lightbox.status()).not.toContainText('Marram')
+    },
+  )
 })

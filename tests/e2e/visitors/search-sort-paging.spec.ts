@@ -5,25 +5,30 @@ import { sharedProduct } from '../product/running/shared-product'
 const { site } = sharedProduct()
 
 for (const javaScriptEnabled of [true, false]) {
+  const tag = javaScriptEnabled ? [] : '@long'
   test.describe(javaScriptEnabled ? 'a visitor' : 'a visitor without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } })
 
-    test('searches the register and gets the same result by a shared link', async ({ page }) => {
-      await page.goto(`${site}/register`)
-      const register = new GalleryDriver(page, 'register')
-      const field = register.section.getByRole('searchbox')
-      await field.fill('harbour')
-      if (!javaScriptEnabled) await field.press('Enter')
-      await expect(register.tile('harbour-lights')).toBeVisible()
-      await expect(register.tile('marram')).toHaveCount(0)
-      await expect.poll(() => urlSearch(page)).toBe('?register.q=harbour')
-      const found = await register.ids()
-      await page.reload()
-      await expect(field).toHaveValue('harbour')
-      await expect.poll(() => register.ids()).toEqual(found)
-    })
+    test(
+      'searches the register and gets the same result by a shared link',
+      { tag },
+      async ({ page }) => {
+        await page.goto(`${site}/register`)
+        const register = new GalleryDriver(page, 'register')
+        const field = register.section.getByRole('searchbox')
+        await field.fill('harbour')
+        if (!javaScriptEnabled) await field.press('Enter')
+        await expect(register.tile('harbour-lights')).toBeVisible()
+        await expect(register.tile('marram')).toHaveCount(0)
+        await expect.poll(() => urlSearch(page)).toBe('?register.q=harbour')
+        const found = await register.ids()
+        await page.reload()
+        await expect(field).toHaveValue('harbour')
+        await expect.poll(() => register.ids()).toEqual(found)
+      },
+    )
 
-    test('selects several topics at once', async ({ page }) => {
+    test('selects several topics at once', { tag }, async ({ page }) => {
       await page.goto(`${site}/archive`)
       const archive = new GalleryDriver(page, 'archive')
       const [posters, books] = [
@@ -39,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await both()).toBeLessThanOrEqual(posters + books)
     })
 
-    test('sorts by title and opens the next page', async ({ page }) => {
+    test('sorts by title and opens the next page', { tag }, async ({ page }) => {
       await page.goto(`${site}/register`)
       const register = new GalleryDriver(page, 'register')
       const newest = await register.ids()
@@ -56,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('paginates an endless gallery without JavaScript', async ({ browser }) => {
+test('paginates an endless gallery without JavaScript', { tag: '@long' }, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${site}/archive`)
   const archive = new GalleryDriver(page, 'archive')
@@ -93,7 +98,7 @@ test('loads more of an endless gallery on scroll, and Back restores the scroll p
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 400)
 })
 
-test('leaves a search by one Back', async ({ page }) => {
+test('leaves a search by one Back', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${site}/about`)
   await page.goto(`${site}/register`)
   const register = new GalleryDriver(page, 'register')

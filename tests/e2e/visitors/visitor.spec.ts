@@ -5,10 +5,11 @@ import { sharedProduct } from '../product/running/shared-product'
 const { site } = sharedProduct()
 
 for (const javaScriptEnabled of [true, false]) {
+  const tag = javaScriptEnabled ? [] : '@long'
   test.describe(javaScriptEnabled ? 'a visitor' : 'a visitor without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } })
 
-    test('sees three galleries on the front page', async ({ page }) => {
+    test('sees three galleries on the front page', { tag }, async ({ page }) => {
       await page.goto(site)
       for (const id of ['work', 'journal', 'studio']) {
         await expect(new GalleryDriver(page, id).section).toBeVisible()
@@ -44,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('keeps the filters of two galleries apart in one URL', async ({ page }) => {
+    test('keeps the filters of two galleries apart in one URL', { tag }, async ({ page }) => {
       await page.goto(site)
       const work = new GalleryDriver(page, 'work')
       const studio = new GalleryDriver(page, 'studio')
@@ -67,62 +68,66 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(studio.chips()).not.toHaveCount(0)
     })
 
-    test('opens a tile of the filtered gallery, moves through the slides, and closes it', async ({
-      page,
-    }) => {
-      await page.goto(site)
-      const work = new GalleryDriver(page, 'work')
-      await work.selectOption('topic', 'print')
-      await expect(work.chips()).not.toHaveCount(0)
-      const ids = await work.ids()
-      const [first = '', second = ''] = ids.map((id) => id ?? '')
-      await work.openLightbox(first)
-      await expect.poll(() => urlSearch(page)).toBe(`?work.topic=print&work.view=${first}`)
-      const matching = Number((await work.status().textContent())?.match(/^\d+/)?.[0])
-      await expect(work.lightbox().locator('p[role="status"]')).toContainText(`1 of ${matching}`)
+    test(
+      'opens a tile of the filtered gallery, moves through the slides, and closes it',
+      { tag },
+      async ({ page }) => {
+        await page.goto(site)
+        const work = new GalleryDriver(page, 'work')
+        await work.selectOption('topic', 'print')
+        await expect(work.chips()).not.toHaveCount(0)
+        const ids = await work.ids()
+        const [first = '', second = ''] = ids.map((id) => id ?? '')
+        await work.openLightbox(first)
+        await expect.poll(() => urlSearch(page)).toBe(`?work.topic=print&work.view=${first}`)
+        const matching = Number((await work.status().textContent())?.match(/^\d+/)?.[0])
+        await expect(work.lightbox().locator('p[role="status"]')).toContainText(`1 of ${matching}`)
 
-      await work
-        .lightbox()
-        .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Next' })
-        .click()
-      await expect(work.lightbox().locator('p[role="status"]')).toContainText(`2 of ${matching}`)
-      await expect.poll(() => urlSearch(page)).toBe(`?work.topic=print&work.view=${second}`)
+        await work
+          .lightbox()
+          .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Next' })
+          .click()
+        await expect(work.lightbox().locator('p[role="status"]')).toContainText(`2 of ${matching}`)
+        await expect.poll(() => urlSearch(page)).toBe(`?work.topic=print&work.view=${second}`)
 
-      await work
-        .lightbox()
-        .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Previous' })
-        .click()
-      await work
-        .lightbox()
-        .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Previous' })
-        .click()
-      await expect(work.lightbox().locator('p[role="status"]')).toContainText(
-        `${matching} of ${matching}`,
-      )
+        await work
+          .lightbox()
+          .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Previous' })
+          .click()
+        await work
+          .lightbox()
+          .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Previous' })
+          .click()
+        await expect(work.lightbox().locator('p[role="status"]')).toContainText(
+          `${matching} of ${matching}`,
+        )
 
-      await work
-        .lightbox()
-        .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Close' })
-        .click()
-      await expect(work.lightbox()).toHaveCount(0)
-      // The history goes back after the dialog has closed.
-      await expect.poll(() => urlSearch(page)).toBe('?work.topic=print')
-    })
+        await work
+          .lightbox()
+          .getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Close' })
+          .click()
+        await expect(work.lightbox()).toHaveCount(0)
+        // The history goes back after the dialog has closed.
+        await expect.poll(() => urlSearch(page)).toBe('?work.topic=print')
+      },
+    )
 
-    test('opens the image of a shared link with its own title and description', async ({
-      page,
-    }) => {
-      await page.goto(site)
-      const work = new GalleryDriver(page, 'work')
-      const slug = (await work.ids())[0] ?? ''
-      const title = await work.tile(slug).locator('a').first().textContent()
-      await page.goto(`${site}/?work.view=${slug}`)
-      await expect(work.lightbox()).toBeVisible()
-      await expect.poll(() => page.title()).toContain(title?.trim())
-      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/)
-    })
+    test(
+      'opens the image of a shared link with its own title and description',
+      { tag },
+      async ({ page }) => {
+        await page.goto(site)
+        const work = new GalleryDriver(page, 'work')
+        const slug = (await work.ids())[0] ?? ''
+        const title = await work.tile(slug).locator('a').first().textContent()
+        await page.goto(`${site}/?work.view=${slug}`)
+        await expect(work.lightbox()).toBeVisible()
+        await expect.poll(() => page.title()).toContain(title?.trim())
+        await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/)
+      },
+    )
 
-    test('reads an article and follows a link of the not-found page', async ({ page }) => {
+    test('reads an article and follows a link of the not-found page', { tag }, async ({ page }) => {
       await page.goto(site)
       const slug = (await new GalleryDriver(page, 'journal').ids())[0] ?? ''
       await page.goto(`${site}/articles/${slug}`)
@@ -133,24 +138,26 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('h1')).toBeAttached()
     })
 
-    test('cannot select an option without articles, and gets suggestions for an empty result', async ({
-      page,
-    }) => {
-      await page.goto(site)
-      const work = new GalleryDriver(page, 'work')
-      await work.selectOption('topic', 'exhibition')
-      await expect(work.chips()).not.toHaveCount(0)
-      const empty = work.section.locator('[data-option][aria-disabled="true"]').first()
-      await expect(empty).toBeAttached()
-      await expect(empty).not.toHaveAttribute('href')
-      const group = await empty.evaluate((option) =>
-        option.closest('[data-filter-group]')?.getAttribute('data-filter-group'),
-      )
-      const option = await empty.getAttribute('data-option')
-      await page.goto(`${site}/?work.topic=exhibition&work.${group}=${option}`)
-      await work.expectMatching(0)
-      await expect(work.section.getByText(/Without .*: \d+ article/).first()).toBeVisible()
-    })
+    test(
+      'cannot select an option without articles, and gets suggestions for an empty result',
+      { tag },
+      async ({ page }) => {
+        await page.goto(site)
+        const work = new GalleryDriver(page, 'work')
+        await work.selectOption('topic', 'exhibition')
+        await expect(work.chips()).not.toHaveCount(0)
+        const empty = work.section.locator('[data-option][aria-disabled="true"]').first()
+        await expect(empty).toBeAttached()
+        await expect(empty).not.toHaveAttribute('href')
+        const group = await empty.evaluate((option) =>
+          option.closest('[data-filter-group]')?.getAttribute('data-filter-group'),
+        )
+        const option = await empty.getAttribute('data-option')
+        await page.goto(`${site}/?work.topic=exhibition&work.${group}=${option}`)
+        await work.expectMatching(0)
+        await expect(work.section.getByText(/Without .*: \d+ article/).first()).toBeVisible()
+      },
+    )
   })
 }
 
@@ -162,43 +169,49 @@ test('ignores unknown values in the URL', async ({ page }) => {
   await expect(new GalleryDriver(page, 'work').chips()).toHaveCount(0)
 })
 
-test('opens a dropdown and closes it by Escape, an outside click, another dropdown and a selection', async ({
-  page,
-}) => {
-  await page.goto(site)
-  const studio = new GalleryDriver(page, 'studio')
-  const [first, second] = [
-    studio.section.locator('[data-dropdown]').nth(0),
-    studio.section.locator('[data-dropdown]').nth(1),
-  ]
-  const list = (index: number) => studio.section.locator('[popover]').nth(index)
-  await first.click()
-  await expect(list(0)).toBeVisible()
-  await expect(first).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Escape')
-  await expect(list(0)).toBeHidden()
-  await expect(first).toHaveAttribute('aria-expanded', 'false')
-  await first.click()
-  await second.click()
-  await expect(list(0)).toBeHidden()
-  await expect(list(1)).toBeVisible()
-  await page
-    .locator('h1')
-    .first()
-    .click({ force: true, position: { x: 1, y: 1 } })
-  await expect(list(1)).toBeHidden()
-  await first.click()
-  const option = list(0).locator('[data-option][href]:not([data-option=""])').first()
-  const label = (await option.textContent())?.replace(/\s*\d+\s*$/, '').trim() ?? ''
-  await option.click()
-  await expect(list(0)).toBeHidden()
-  await expect(first).toContainText(label)
-})
+test(
+  'opens a dropdown and closes it by Escape, an outside click, another dropdown and a selection',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(site)
+    const studio = new GalleryDriver(page, 'studio')
+    const [first, second] = [
+      studio.section.locator('[data-dropdown]').nth(0),
+      studio.section.locator('[data-dropdown]').nth(1),
+    ]
+    const list = (index: number) => studio.section.locator('[popover]').nth(index)
+    await first.click()
+    await expect(list(0)).toBeVisible()
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(list(0)).toBeHidden()
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await first.click()
+    await second.click()
+    await expect(list(0)).toBeHidden()
+    await expect(list(1)).toBeVisible()
+    await page
+      .locator('h1')
+      .first()
+      .click({ force: true, position: { x: 1, y: 1 } })
+    await expect(list(1)).toBeHidden()
+    await first.click()
+    const option = list(0).locator('[data-option][href]:not([data-option=""])').first()
+    const label = (await option.textContent())?.replace(/\s*\d+\s*$/, '').trim() ?? ''
+    await option.click()
+    await expect(list(0)).toBeHidden()
+    await expect(first).toContainText(label)
+  },
+)
 
-test('keeps a click that is made before the gallery is hydrated', async ({ page }) => {
-  await page.goto(site, { waitUntil: 'commit' })
-  const work = new GalleryDriver(page, 'work')
-  await work.option('topic', 'print').click()
-  await expect(work.chips().first()).toContainText('Print')
-  await expect.poll(() => urlSearch(page)).toBe('?work.topic=print')
-})
+test(
+  'keeps a click that is made before the gallery is hydrated',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(site, { waitUntil: 'commit' })
+    const work = new GalleryDriver(page, 'work')
+    await work.option('topic', 'print').click()
+    await expect(work.chips().first()).toContainText('Print')
+    await expect.poll(() => urlSearch(page)).toBe('?work.topic=print')
+  },
+)

@@ -106,23 +106,27 @@ test('waits while another process locks the database, then writes', async () => 
   expect(await notes()).toEqual(['alone', 'in a transaction'])
 })
 
-test('fails after two seconds while another process keeps the lock, also behind other writes, and works after that', async () => {
-  const patient = queuedClient(openConnections(file()))
-  const unlock = await lock()
-  const start = performance.now()
-  const others = [1, 2].map(() => patient.execute(note('never')))
-  const transaction = await patient.transaction('write')
-  const writes = [...others, transaction.execute(note('never'))]
-  for (const write of writes) await expect(write).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
-  expect(performance.now() - start).toBeLessThan(3500)
-  await transaction.rollback()
-  await unlock()
-  const next = await patient.transaction('write')
-  await next.execute(note('next'))
-  await next.commit()
-  patient.close()
-  expect(await notes()).toEqual(['next'])
-})
+test(
+  'fails after two seconds while another process keeps the lock, also behind other writes, and works after that',
+  { tags: 'long' },
+  async () => {
+    const patient = queuedClient(openConnections(file()))
+    const unlock = await lock()
+    const start = performance.now()
+    const others = [1, 2].map(() => patient.execute(note('never')))
+    const transaction = await patient.transaction('write')
+    const writes = [...others, transaction.execute(note('never'))]
+    for (const write of writes) await expect(write).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+    expect(performance.now() - start).toBeLessThan(3500)
+    await transaction.rollback()
+    await unlock()
+    const next = await patient.transaction('write')
+    await next.execute(note('next'))
+    await next.commit()
+    patient.close()
+    expect(await notes()).toEqual(['next'])
+  },
+)
 
 test('a closed transaction refuses statements', async () => {
   const transaction = await client.transaction('write')

@@ -97,7 +97,7 @@ test('a filter is shown before React arrives, without loading a page', async () 
   })
 })
 
-test('Back and Forward restore the states before hydration', async () => {
+test('Back and Forward restore the states before hydration', { tags: 'long' }, async () => {
   await beforeHydration('/', async (page) => {
     await markDocument(page)
     const before = await tiles(page)
@@ -139,7 +139,7 @@ test('React hydrates whatever state is there, and Back works across hydration', 
   })
 })
 
-test('galleries of a page keep each other’s filters', async () => {
+test('galleries of a page keep each other’s filters', { tags: 'long' }, async () => {
   await beforeHydration('/', async (page, release) => {
     await option(page, 'print').click()
     await expect.poll(() => search(page)).toBe('?work.topic=print')
@@ -159,38 +159,46 @@ test('galleries of a page keep each other’s filters', async () => {
   })
 })
 
-test('a click on the selected option selects "All", and a click that changes nothing adds no step', async () => {
-  await beforeHydration('/', async (page) => {
-    await option(page, '').click()
-    await option(page, 'print').click()
-    await expect.poll(() => search(page)).toBe('?work.topic=print')
-    await option(page, 'print').click()
-    await expect.poll(() => search(page)).toBe('')
-    await page.goBack()
-    await expect.poll(() => search(page)).toBe('?work.topic=print')
-    await page.goBack()
-    await expect.poll(() => search(page)).toBe('')
-    expect(await page.evaluate(() => history.length)).toBe(4)
-  })
-})
+test(
+  'a click on the selected option selects "All", and a click that changes nothing adds no step',
+  { tags: 'long' },
+  async () => {
+    await beforeHydration('/', async (page) => {
+      await option(page, '').click()
+      await option(page, 'print').click()
+      await expect.poll(() => search(page)).toBe('?work.topic=print')
+      await option(page, 'print').click()
+      await expect.poll(() => search(page)).toBe('')
+      await page.goBack()
+      await expect.poll(() => search(page)).toBe('?work.topic=print')
+      await page.goBack()
+      await expect.poll(() => search(page)).toBe('')
+      expect(await page.evaluate(() => history.length)).toBe(4)
+    })
+  },
+)
 
-test('the focus stays on the link, in a menu it goes to its button, after a chip to the status', async () => {
-  await beforeHydration('/', async (page) => {
-    await option(page, 'print').focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => status(page)).toBe('8 of 40 articles')
-    expect(await focused(page)).toContain('data-option="print"')
-    const menu = gallery(page, 'studio').locator('[data-filter-group="topic"] [data-dropdown]')
-    await menu.click()
-    await option(page, 'map', 'studio').click()
-    await expect.poll(() => status(page, 'studio')).toBe('8 of 40 articles')
-    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
-    await expect.poll(() => menu.textContent()).toContain('Map')
-    await gallery(page).locator('[data-active-filters] a').first().click()
-    await expect.poll(() => status(page)).toBe('40 articles')
-    expect(await focused(page)).toContain('role="status"')
-  })
-})
+test(
+  'the focus stays on the link, in a menu it goes to its button, after a chip to the status',
+  { tags: 'long' },
+  async () => {
+    await beforeHydration('/', async (page) => {
+      await option(page, 'print').focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => status(page)).toBe('8 of 40 articles')
+      expect(await focused(page)).toContain('data-option="print"')
+      const menu = gallery(page, 'studio').locator('[data-filter-group="topic"] [data-dropdown]')
+      await menu.click()
+      await option(page, 'map', 'studio').click()
+      await expect.poll(() => status(page, 'studio')).toBe('8 of 40 articles')
+      expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
+      await expect.poll(() => menu.textContent()).toContain('Map')
+      await gallery(page).locator('[data-active-filters] a').first().click()
+      await expect.poll(() => status(page)).toBe('40 articles')
+      expect(await focused(page)).toContain('role="status"')
+    })
+  },
+)
 
 /** A phone with the filters of the second gallery at its lower edge, so that results are below it. */
 async function openBelow(page: Page) {
@@ -223,21 +231,25 @@ async function expectResultsInView(page: Page) {
   expect(bottom).toBeLessThanOrEqual(PHONE.viewport.height)
 }
 
-test('after a tap the number of results and the first row are in the viewport', async () => {
-  const walk = async (page: Page) => {
-    await openBelow(page)
-    await option(page, '2023', 'journal').tap()
-    await expect.poll(() => status(page, 'journal')).toMatch(/of 40/)
-    await expectResultsInView(page)
-    expect(await isHydrated(page)).toBeNull()
-    // Back returns to the filters.
-    await page.goBack()
-    await expect.poll(() => status(page, 'journal')).toBe('40 articles')
-  }
-  await beforeHydration('/', walk, undefined, PHONE)
-})
+test(
+  'after a tap the number of results and the first row are in the viewport',
+  { tags: 'long' },
+  async () => {
+    const walk = async (page: Page) => {
+      await openBelow(page)
+      await option(page, '2023', 'journal').tap()
+      await expect.poll(() => status(page, 'journal')).toMatch(/of 40/)
+      await expectResultsInView(page)
+      expect(await isHydrated(page)).toBeNull()
+      // Back returns to the filters.
+      await page.goBack()
+      await expect.poll(() => status(page, 'journal')).toBe('40 articles')
+    }
+    await beforeHydration('/', walk, undefined, PHONE)
+  },
+)
 
-test('after a tap that waits for hydration they are too', async () => {
+test('after a tap that waits for hydration they are too', { tags: 'long' }, async () => {
   let release = () => undefined as void
   const gate = new Promise<void>((resolve) => (release = resolve))
   const fragments: string[] = []
@@ -268,7 +280,7 @@ test('after a tap that waits for hydration they are too', async () => {
   })
 })
 
-test('paging moves the focus to the tiles it brings', async () => {
+test('paging moves the focus to the tiles it brings', { tags: 'long' }, async () => {
   await beforeHydration('/', async (page) => {
     await gallery(page).locator('[data-paging] a').click()
     await expect.poll(() => tiles(page)).toHaveLength(40)
@@ -296,28 +308,32 @@ test('paging moves the focus to the tiles it brings', async () => {
   })
 })
 
-test('a search and an order are answered too, and text that was typed stays', async () => {
-  await beforeHydration('/register', async (page, release) => {
-    await markDocument(page)
-    const field = page.getByRole('searchbox', { name: /Entries/ })
-    await field.fill('harbour')
-    await field.press('Enter')
-    await expect.poll(() => search(page)).toBe('?register.q=harbour')
-    await expect.poll(() => tiles(page, 'register')).toContain('rain-on-the-harbour')
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
-    await field.fill('tide')
-    await gallery(page, 'register').locator('[data-sort] [data-dropdown]').click()
-    await gallery(page, 'register').locator('[data-sort] [data-option="title"]').click()
-    await expect.poll(() => search(page)).toBe('?register.q=harbour&register.sort=title')
-    await expect.poll(() => field.inputValue()).toBe('tide')
-    expect(await isSameDocument(page)).toBe(true)
-    release()
-    await expect.poll(() => search(page)).toBe('?register.q=tide&register.sort=title')
-    await expect.poll(() => tiles(page, 'register')).toEqual(['tide-table'])
-  })
-})
+test(
+  'a search and an order are answered too, and text that was typed stays',
+  { tags: 'long' },
+  async () => {
+    await beforeHydration('/register', async (page, release) => {
+      await markDocument(page)
+      const field = page.getByRole('searchbox', { name: /Entries/ })
+      await field.fill('harbour')
+      await field.press('Enter')
+      await expect.poll(() => search(page)).toBe('?register.q=harbour')
+      await expect.poll(() => tiles(page, 'register')).toContain('rain-on-the-harbour')
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+      await field.fill('tide')
+      await gallery(page, 'register').locator('[data-sort] [data-dropdown]').click()
+      await gallery(page, 'register').locator('[data-sort] [data-option="title"]').click()
+      await expect.poll(() => search(page)).toBe('?register.q=harbour&register.sort=title')
+      await expect.poll(() => field.inputValue()).toBe('tide')
+      expect(await isSameDocument(page)).toBe(true)
+      release()
+      await expect.poll(() => search(page)).toBe('?register.q=tide&register.sort=title')
+      await expect.poll(() => tiles(page, 'register')).toEqual(['tide-table'])
+    })
+  },
+)
 
-test('clicks in a row add up, whichever comes from where', async () => {
+test('clicks in a row add up, whichever comes from where', { tags: 'long' }, async () => {
   const { hold, release } = heldFragments()
   await beforeHydration(
     '/',
@@ -346,7 +362,7 @@ const BAD_RESPONSES: Readonly<Record<string, (route: Route) => Promise<void>>> =
   'is redirected': (route) => route.fulfill({ status: 302, headers: { location: '/' } }),
   'has no first byte after 1.5 s': async () => undefined,
 }
-test('follows the link when the HTML does not come as it should', async () => {
+test('follows the link when the HTML does not come as it should', { tags: 'long' }, async () => {
   const context = await on.browser.newContext()
   const page = await context.newPage()
   let fault = ''
@@ -364,7 +380,7 @@ test('follows the link when the HTML does not come as it should', async () => {
   await context.close()
 })
 
-test('hover fetches ahead, one at a time, and the click reuses it', async () => {
+test('hover fetches ahead, one at a time, and the click reuses it', { tags: 'long' }, async () => {
   const requests: string[] = []
   const record = async (page: Page) => {
     page.on('request', (request) => {
@@ -389,7 +405,7 @@ test('hover fetches ahead, one at a time, and the click reuses it', async () => 
   )
 })
 
-test('nothing is fetched ahead when the visitor saves data', async () => {
+test('nothing is fetched ahead when the visitor saves data', { tags: 'long' }, async () => {
   const requests: string[] = []
   const saveData = async (page: Page) => {
     await page.addInitScript(() =>
@@ -412,7 +428,7 @@ test('nothing is fetched ahead when the visitor saves data', async () => {
   )
 })
 
-test('the script of React waits for the HTML of a click', async () => {
+test('the script of React waits for the HTML of a click', { tags: 'long' }, async () => {
   const requests: string[] = []
   const { hold, release } = heldFragments()
   const prepare = async (page: Page) => {
@@ -434,23 +450,27 @@ test('the script of React waits for the HTML of a click', async () => {
   })
 })
 
-test('a zoom link waits for the lightbox, and keeps the filter that was shown before', async () => {
-  await beforeHydration('/', async (page, release) => {
-    await option(page, 'print').click()
-    await expect.poll(() => search(page)).toBe('?work.topic=print')
-    const tile = gallery(page).locator('[data-tile]').first()
-    await tile.hover()
-    await tile.locator('[data-zoom]').click()
-    release()
-    await page.locator('dialog[data-lightbox][open]').waitFor()
-    expect(search(page)).toMatch(/^\?work\.topic=print&work\.view=/)
-    await page.goBack()
-    await page.locator('dialog[data-lightbox]').waitFor({ state: 'detached' })
-    expect(await status(page)).toBe('8 of 40 articles')
-  })
-})
+test(
+  'a zoom link waits for the lightbox, and keeps the filter that was shown before',
+  { tags: 'long' },
+  async () => {
+    await beforeHydration('/', async (page, release) => {
+      await option(page, 'print').click()
+      await expect.poll(() => search(page)).toBe('?work.topic=print')
+      const tile = gallery(page).locator('[data-tile]').first()
+      await tile.hover()
+      await tile.locator('[data-zoom]').click()
+      release()
+      await page.locator('dialog[data-lightbox][open]').waitFor()
+      expect(search(page)).toMatch(/^\?work\.topic=print&work\.view=/)
+      await page.goBack()
+      await page.locator('dialog[data-lightbox]').waitFor({ state: 'detached' })
+      expect(await status(page)).toBe('8 of 40 articles')
+    })
+  },
+)
 
-test('results of the site’s search are answered and hydrated', async () => {
+test('results of the site’s search are answered and hydrated', { tags: 'long' }, async () => {
   await beforeHydration('/search?q=print', async (page, release) => {
     const all = await tiles(page, 'results')
     await gallery(page, 'results').locator('[data-filter-group="topic"] [data-dropdown]').click()
@@ -466,20 +486,24 @@ test('results of the site’s search are answered and hydrated', async () => {
   })
 })
 
-test('a press on a link that is replaced before it is released counts as a click', async () => {
-  const { hold, release } = heldFragments()
-  await beforeHydration(
-    '/',
-    async (page) => {
-      await option(page, 'book').click()
-      const pressed = await option(page, '2024').elementHandle()
-      await option(page, '2024').hover()
-      await page.mouse.down()
-      release()
-      await expect.poll(() => pressed?.evaluate((link) => link.isConnected)).toBe(false)
-      await page.mouse.up()
-      await expect.poll(() => search(page)).toBe('?work.topic=book&work.year=2024')
-    },
-    hold,
-  )
-})
+test(
+  'a press on a link that is replaced before it is released counts as a click',
+  { tags: 'long' },
+  async () => {
+    const { hold, release } = heldFragments()
+    await beforeHydration(
+      '/',
+      async (page) => {
+        await option(page, 'book').click()
+        const pressed = await option(page, '2024').elementHandle()
+        await option(page, '2024').hover()
+        await page.mouse.down()
+        release()
+        await expect.poll(() => pressed?.evaluate((link) => link.isConnected)).toBe(false)
+        await page.mouse.up()
+        await expect.poll(() => search(page)).toBe('?work.topic=book&work.year=2024')
+      },
+      hold,
+    )
+  },
+)

@@ -94,26 +94,30 @@ const TRACKS = [
   ['subtitles', 'de', subtitles[1]?.path],
 ]
 
-test('a video of an article in the lightbox plays on a click on its poster', async () => {
-  const { page, requests, dialog, video } = await openLink('The article')
-  await video.waitFor()
-  expect(await video.evaluate(tracksOf)).toEqual(TRACKS)
-  expect(requests).toEqual([])
-  await dialog.getByText('Transcript').first().click()
-  await expect.poll(() => dialog.getByText('A roller comes in.').first().isVisible()).toBe(true)
-  expect((await axeOn(page).analyze()).violations).toEqual([])
-  await video.click({ position: { x: 80, y: 80 } })
-  await expect
-    .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
-    .toBeGreaterThan(0)
-  expect(new Set(requests)).toEqual(new Set([VIDEO]))
-  // It pauses when the lightbox closes.
-  await video.evaluate((element) => Object.assign(window, { element }))
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  await expect.poll(() => page.evaluate('element.paused')).toBe(true)
-  await page.context().close()
-})
+test(
+  'a video of an article in the lightbox plays on a click on its poster',
+  { tags: 'long' },
+  async () => {
+    const { page, requests, dialog, video } = await openLink('The article')
+    await video.waitFor()
+    expect(await video.evaluate(tracksOf)).toEqual(TRACKS)
+    expect(requests).toEqual([])
+    await dialog.getByText('Transcript').first().click()
+    await expect.poll(() => dialog.getByText('A roller comes in.').first().isVisible()).toBe(true)
+    expect((await axeOn(page).analyze()).violations).toEqual([])
+    await video.click({ position: { x: 80, y: 80 } })
+    await expect
+      .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+      .toBeGreaterThan(0)
+    expect(new Set(requests)).toEqual(new Set([VIDEO]))
+    // It pauses when the lightbox closes.
+    await video.evaluate((element) => Object.assign(window, { element }))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate('element.paused')).toBe(true)
+    await page.context().close()
+  },
+)
 
 test('a linked video in the lightbox has its poster and subtitles', async () => {
   const { page, requests, dialog, video } = await openLink('The video')
@@ -141,6 +145,7 @@ test('a linked video in the lightbox has its poster and subtitles', async () => 
 
 test.each(['light', 'dark'] as const)(
   'a video in the lightbox fits a phone, %s',
+  { tags: 'long' },
   async (colorScheme) => {
     const { page, dialog, video } = await openLink('The article', {
       ...{ colorScheme, viewport: { width: 360, height: 740 } },

@@ -114,7 +114,7 @@ test('without script the player’s own button plays it', async () => {
   await page.context().close()
 })
 
-test('the keyboard plays a video', async () => {
+test('the keyboard plays a video', { tags: 'long' }, async () => {
   const { page, video } = await open('/video')
   await video.focus()
   await page.keyboard.press('Space')
@@ -139,36 +139,46 @@ test('subtitles load when they are switched on', async () => {
   await page.context().close()
 })
 
-test('axe finds no violations while a video plays with subtitles and its transcript is open', async () => {
-  const { page, video } = await open('/video')
-  await video.evaluate((element: HTMLVideoElement) => {
-    for (const track of element.textTracks) track.mode = 'showing'
-    element.muted = true
-    element.loop = true
-    return element.play()
-  })
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2)
-  await page.getByText('Transcript', { exact: true }).click()
-  const { violations } = await axeOn(page).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
-  await page.context().close()
-})
+test(
+  'axe finds no violations while a video plays with subtitles and its transcript is open',
+  { tags: 'long' },
+  async () => {
+    const { page, video } = await open('/video')
+    await video.evaluate((element: HTMLVideoElement) => {
+      for (const track of element.textTracks) track.mode = 'showing'
+      element.muted = true
+      element.loop = true
+      return element.play()
+    })
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2)
+    await page.getByText('Transcript', { exact: true }).click()
+    const { violations } = await axeOn(page).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
+    await page.context().close()
+  },
+)
 
-test('a player has its size before the video loads, with and without script', async () => {
-  for (const javaScriptEnabled of [true, false])
-    for (const width of [320, 1280]) {
-      const { page, video } = await open('/video', {
-        javaScriptEnabled,
-        viewport: { width, height: 800 },
-      })
-      const box = await video.boundingBox()
-      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
-      await expect.poll(() => video.getAttribute('poster')).toMatch(/^\/media\/.*\.(webp|jpg|png)$/)
-      await expect.poll(() => video.getAttribute('preload')).toBe('none')
-      await page.context().close()
-    }
-})
+test(
+  'a player has its size before the video loads, with and without script',
+  { tags: 'long' },
+  async () => {
+    for (const javaScriptEnabled of [true, false])
+      for (const width of [320, 1280]) {
+        const { page, video } = await open('/video', {
+          javaScriptEnabled,
+          viewport: { width, height: 800 },
+        })
+        const box = await video.boundingBox()
+        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+        await expect
+          .poll(() => video.getAttribute('poster'))
+          .toMatch(/^\/media\/.*\.(webp|jpg|png)$/)
+        await expect.poll(() => video.getAttribute('preload')).toBe('none')
+        await page.context().close()
+      }
+  },
+)
 
 test('a transcript is collapsed below the video, with and without script, and printed', async () => {
   const { page } = await open('/video', { javaScriptEnabled: false })
@@ -182,15 +192,19 @@ test('a transcript is collapsed below the video, with and without script, and pr
   await page.context().close()
 })
 
-test('a video without a poster shows a text cover with its title at any width', async () => {
-  for (const width of [320, 1280]) {
-    const { page } = await open('/text-cover', { viewport: { width, height: 800 } })
-    await expect.poll(() => page.locator('.frame-text-cover').isVisible()).toBe(true)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-    await page.context().close()
-  }
-})
+test(
+  'a video without a poster shows a text cover with its title at any width',
+  { tags: 'long' },
+  async () => {
+    for (const width of [320, 1280]) {
+      const { page } = await open('/text-cover', { viewport: { width, height: 800 } })
+      await expect.poll(() => page.locator('.frame-text-cover').isVisible()).toBe(true)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await page.context().close()
+    }
+  },
+)
 
 const CHECKED = [
   ['/video', 'light'],
@@ -205,6 +219,7 @@ const MORE = [
 
 test.each(isWholeAudit ? [...CHECKED, ...MORE] : CHECKED)(
   'axe finds no violations on %s, %s',
+  { tags: 'long' },
   async (path, colorScheme) => {
     const { page } = await open(path, { colorScheme })
     const { violations } = await axeOn(page).analyze()
@@ -213,17 +228,21 @@ test.each(isWholeAudit ? [...CHECKED, ...MORE] : CHECKED)(
   },
 )
 
-test('a page with a video is valid HTML, and so is its fragment for the lightbox', async () => {
-  const html = new HtmlValidate({ extends: ['html-validate:standard'], root: true })
-  for (const path of ['/video', '/text-cover'])
-    for (const isFragment of [false, true]) {
-      const headers: Record<string, string> = isFragment ? { 'x-lightbox': '1' } : {}
-      const text = await (await fetch(at.site.origin + path, { headers })).text()
-      const { results } = await html.validateString(text)
-      expect(results.flatMap(({ messages }) => messages)).toEqual([])
-      expect(text).toContain('<video')
-    }
-})
+test(
+  'a page with a video is valid HTML, and so is its fragment for the lightbox',
+  { tags: 'long' },
+  async () => {
+    const html = new HtmlValidate({ extends: ['html-validate:standard'], root: true })
+    for (const path of ['/video', '/text-cover'])
+      for (const isFragment of [false, true]) {
+        const headers: Record<string, string> = isFragment ? { 'x-lightbox': '1' } : {}
+        const text = await (await fetch(at.site.origin + path, { headers })).text()
+        const { results } = await html.validateString(text)
+        expect(results.flatMap(({ messages }) => messages)).toEqual([])
+        expect(text).toContain('<video')
+      }
+  },
+)
 
 test('an unpublished video is not rendered, and its file is not found', async () => {
   const { page, video } = await open('/gone')

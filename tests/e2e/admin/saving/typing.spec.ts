@@ -85,7 +85,7 @@ test.describe('nothing that an editor types is lost', () => {
         expect(lostInDocument(await draftOf('articles', id), fields)).toEqual([])
       })
 
-      test(`in a rich text: ${title}`, async () => {
+      test(`in a rich text: ${title}`, { tag: '@long' }, async () => {
         const { id } = await cms.create('articles', { title: 'Text' })
         await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
         server.delayMs = delayMs
@@ -172,7 +172,7 @@ test.describe('nothing that an editor types is lost', () => {
     expect(published).toMatchObject({ _status: 'published' })
   })
 
-  test('nor a choice that shows another field', async () => {
+  test('nor a choice that shows another field', { tag: '@long' }, async () => {
     await openAdmin(page, `${product.site}/admin/globals/menu`)
     await page.locator('#field-items > .array-field__add-row').click()
     const item = page.locator('#items-row-0')
@@ -188,7 +188,7 @@ test.describe('nothing that an editor types is lost', () => {
     await expect(textField(item, 'Label')).toHaveValue('Write')
   })
 
-  test('and the form says whether it is saved', async () => {
+  test('and the form says whether it is saved', { tag: '@long' }, async () => {
     const { id } = await cms.create('articles', { title: 'First' })
     await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
     await expect(savingStatus(page)).toHaveText('Saved')
@@ -233,7 +233,7 @@ test.describe('nothing that an editor types is lost', () => {
     await expect(notice).toHaveCount(0)
   })
 
-  test('unless the editor discards it', async () => {
+  test('unless the editor discards it', { tag: '@long' }, async () => {
     const { id } = await cms.create('articles', { title: 'Before' })
     const url = `${product.site}/admin/collections/articles/${id}`
     const tab = await page.context().newPage()

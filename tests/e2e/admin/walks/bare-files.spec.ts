@@ -98,39 +98,43 @@ test.describe.serial('from files without metadata to a gallery with two filters'
   })
 })
 
-test('on a phone, an uploaded image becomes a published gallery', async ({ product }) => {
-  const page = await product.startOver({
-    ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  })
-  const press = async (control: Locator) => {
-    await control.tap()
-    // The menu and dialogs slide in.
-    await expect.poll(() => page.evaluate(unusableControls)).toEqual([])
-  }
-  await openAdmin(page, `${product.site}/admin`)
-  await press(page.getByRole('banner').getByRole('button', { name: 'Open Menu' }))
-  await page.getByRole('link', { name: 'Media' }).tap()
-  const fileChooser = page.waitForEvent('filechooser')
-  await press(page.getByRole('button', { name: 'Upload images' }))
-  const { name, data } = await createView(0)
-  await (await fileChooser).setFiles([{ name, mimeType: 'image/jpeg', buffer: data }])
-  const uploads = page.getByRole('region', { name: 'Uploads' })
-  await expect(uploads).toContainText('1 of 1 uploaded', { timeout: 90_000 })
-  await press(uploads.getByRole('button', { name: 'Close' }))
-  await press(page.getByRole('listitem').getByRole('checkbox'))
-  await press(page.getByRole('button', { name: 'Make a gallery' }))
-  const dialog = page.getByRole('dialog', { name: 'Make a gallery' })
-  await dialog.getByLabel('Title', { exact: true }).fill('From a phone')
-  await dialog.getByRole('button', { name: 'Make the page' }).tap()
-  await expect(page.locator('#field-title')).toHaveValue('From a phone')
-  await expect(page.getByText(/saving/i)).toHaveCount(0)
-  await press(page.locator('#action-save'))
-  await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
-  await expect
-    .poll(async () => (await fetch(product.site)).text(), SOON)
-    .toMatch(/<h1[^>]*>From a phone<.*data-tile=/s)
-  await page.context().close()
-})
+test(
+  'on a phone, an uploaded image becomes a published gallery',
+  { tag: '@long' },
+  async ({ product }) => {
+    const page = await product.startOver({
+      ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    })
+    const press = async (control: Locator) => {
+      await control.tap()
+      // The menu and dialogs slide in.
+      await expect.poll(() => page.evaluate(unusableControls)).toEqual([])
+    }
+    await openAdmin(page, `${product.site}/admin`)
+    await press(page.getByRole('banner').getByRole('button', { name: 'Open Menu' }))
+    await page.getByRole('link', { name: 'Media' }).tap()
+    const fileChooser = page.waitForEvent('filechooser')
+    await press(page.getByRole('button', { name: 'Upload images' }))
+    const { name, data } = await createView(0)
+    await (await fileChooser).setFiles([{ name, mimeType: 'image/jpeg', buffer: data }])
+    const uploads = page.getByRole('region', { name: 'Uploads' })
+    await expect(uploads).toContainText('1 of 1 uploaded', { timeout: 90_000 })
+    await press(uploads.getByRole('button', { name: 'Close' }))
+    await press(page.getByRole('listitem').getByRole('checkbox'))
+    await press(page.getByRole('button', { name: 'Make a gallery' }))
+    const dialog = page.getByRole('dialog', { name: 'Make a gallery' })
+    await dialog.getByLabel('Title', { exact: true }).fill('From a phone')
+    await dialog.getByRole('button', { name: 'Make the page' }).tap()
+    await expect(page.locator('#field-title')).toHaveValue('From a phone')
+    await expect(page.getByText(/saving/i)).toHaveCount(0)
+    await press(page.locator('#action-save'))
+    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
+    await expect
+      .poll(async () => (await fetch(product.site)).text(), SOON)
+      .toMatch(/<h1[^>]*>From a phone<.*data-tile=/s)
+    await page.context().close()
+  },
+)
 
 /** Controls in front that are smaller than 24 px or reach out of the screen. */
 function unusableControls(): string[] {

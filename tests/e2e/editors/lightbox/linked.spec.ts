@@ -111,7 +111,7 @@ test('requests nothing from the host of a video before the visitor plays it', as
   expect(new Set(requests)).toEqual(new Set([YOUTUBE]))
 })
 
-test('closes by one Back', async ({ page }) => {
+test('closes by one Back', { tag: '@long' }, async ({ page }) => {
   await page.goto(site)
   await page.goto(ADDRESS)
   const lightbox = new LightboxDriver(page)
@@ -125,19 +125,23 @@ test('closes by one Back', async ({ page }) => {
   await expect(page).toHaveURL(`${site}/`)
 })
 
-test('follows a link to another site, and opens a tab on Ctrl+click', async ({ page, context }) => {
-  await stubOtherSites(page)
-  await page.goto(ADDRESS)
-  await link(page, 'another site').click()
-  await expect(page).toHaveURL('https://elsewhere.example.org/')
-  await page.goto(ADDRESS)
-  const tab = context.waitForEvent('page')
-  await link(page, 'the target').click({ modifiers: ['ControlOrMeta'] })
-  await expect(await tab).toHaveURL(`${site}/articles/the-target`)
-  await new LightboxDriver(page).expectClosed()
-})
+test(
+  'follows a link to another site, and opens a tab on Ctrl+click',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await stubOtherSites(page)
+    await page.goto(ADDRESS)
+    await link(page, 'another site').click()
+    await expect(page).toHaveURL('https://elsewhere.example.org/')
+    await page.goto(ADDRESS)
+    const tab = context.waitForEvent('page')
+    await link(page, 'the target').click({ modifiers: ['ControlOrMeta'] })
+    await expect(await tab).toHaveURL(`${site}/articles/the-target`)
+    await new LightboxDriver(page).expectClosed()
+  },
+)
 
-test('loads the lightbox only on intent to follow a link', async ({ page }) => {
+test('loads the lightbox only on intent to follow a link', { tag: '@long' }, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('lightbox')) scripts.push(request.url())
@@ -148,7 +152,7 @@ test('loads the lightbox only on intent to follow a link', async ({ page }) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })
 
-test('keeps a click that is made while the lightbox loads', async ({ page }) => {
+test('keeps a click that is made while the lightbox loads', { tag: '@long' }, async ({ page }) => {
   await page.route('**/linked-lightbox-*.js', async (route) => {
     await expect(link(page, 'the target')).toBeFocused()
     await route.continue()
@@ -158,7 +162,7 @@ test('keeps a click that is made while the lightbox loads', async ({ page }) => 
   await new LightboxDriver(page).expectOpen()
 })
 
-test('follows the link when the lightbox fails to load', async ({ page }) => {
+test('follows the link when the lightbox fails to load', { tag: '@long' }, async ({ page }) => {
   await page.route('**/linked-lightbox-*.js', (route) => route.abort())
   await page.goto(ADDRESS)
   await link(page, 'the target').click()
@@ -167,31 +171,33 @@ test('follows the link when the lightbox fails to load', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('follows the links', async ({ page }) => {
+  test('follows the links', { tag: '@long' }, async ({ page }) => {
     await page.goto(ADDRESS)
     await link(page, 'the target').click()
     await expect(page).toHaveURL(`${site}/articles/the-target`)
   })
 })
 
-test('reports an unpublished target, retries it, and goes on to other targets', async ({
-  page,
-}) => {
-  await page.goto(ADDRESS)
-  await cms.remove('articles', target)
-  const unpublished = `${site}/articles/the-target`
-  await expect.poll(async () => (await fetch(unpublished)).status, SOON).toBe(404)
-  const lightbox = new LightboxDriver(page)
-  await link(page, 'the target').click()
-  await expect(lightbox.failure()).toHaveText(FAILED)
-  await expect(lightbox.original()).toHaveAttribute('href', /the-target$/)
-  const retry = page.waitForRequest((request) => request.url().startsWith(unpublished))
-  await lightbox.control('Try again').click()
-  await retry
-  await expect(lightbox.failure()).toHaveText(FAILED)
-  await lightbox.control('Next').click()
-  await expect(lightbox.dialog.locator('[data-slide] img').first()).toBeVisible()
-  // On the next visit the text has no link to it.
-  await page.goto(ADDRESS)
-  await expect(link(page, 'the target')).toHaveCount(0)
-})
+test(
+  'reports an unpublished target, retries it, and goes on to other targets',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(ADDRESS)
+    await cms.remove('articles', target)
+    const unpublished = `${site}/articles/the-target`
+    await expect.poll(async () => (await fetch(unpublished)).status, SOON).toBe(404)
+    const lightbox = new LightboxDriver(page)
+    await link(page, 'the target').click()
+    await expect(lightbox.failure()).toHaveText(FAILED)
+    await expect(lightbox.original()).toHaveAttribute('href', /the-target$/)
+    const retry = page.waitForRequest((request) => request.url().startsWith(unpublished))
+    await lightbox.control('Try again').click()
+    await retry
+    await expect(lightbox.failure()).toHaveText(FAILED)
+    await lightbox.control('Next').click()
+    await expect(lightbox.dialog.locator('[data-slide] img').first()).toBeVisible()
+    // On the next visit the text has no link to it.
+    await page.goto(ADDRESS)
+    await expect(link(page, 'the target')).toHaveCount(0)
+  },
+)

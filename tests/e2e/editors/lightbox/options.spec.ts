@@ -40,7 +40,7 @@ async function openFirst(browserPage: Page) {
 const firstImage = (all: GalleryDriver) =>
   all.section.locator('[data-tile]:has(img)').first().getAttribute('data-tile')
 
-test('shows a download button and hides the share button', async ({ page }) => {
+test('shows a download button and hides the share button', { tag: '@long' }, async ({ page }) => {
   await set({ download: true, share: false })
   const withDownload = await openFirst(page)
   await expect(withDownload.dialog.locator('a[download]')).toHaveCount(1)
@@ -51,7 +51,7 @@ test('shows a download button and hides the share button', async ({ page }) => {
   await expect(byDefault.dialog.locator('a[download]')).toHaveCount(0)
 })
 
-test('shows thumbnails, which open their slides', async ({ page }) => {
+test('shows thumbnails, which open their slides', { tag: '@long' }, async ({ page }) => {
   await set({ thumbnails: true })
   const lightbox = await openFirst(page)
   const strip = lightbox.dialog.locator('[data-thumbnails]')
@@ -61,7 +61,7 @@ test('shows thumbnails, which open their slides', async ({ page }) => {
   await expect(lightbox.status()).not.toHaveText(before ?? '')
 })
 
-test('hides the captions', async ({ page }) => {
+test('hides the captions', { tag: '@long' }, async ({ page }) => {
   const heightOfCaption = async () => {
     const caption = (await openFirst(page)).dialog.locator('[data-slide] figcaption > span').first()
     return (await caption.boundingBox())?.height ?? 0
@@ -73,23 +73,27 @@ test('hides the captions', async ({ page }) => {
   expect(await heightOfCaption()).toBeLessThanOrEqual(1)
 })
 
-test('shows the details beside the image unless they are off', async ({ page }) => {
-  await set({})
-  const details = (await openFirst(page)).dialog.locator('[data-details-panel]')
-  await expect(details.locator('[data-details-body] > *').first()).toBeVisible()
-  await set({ details: false })
-  await openFirst(page)
-  await expect(details).toHaveCount(0)
-})
+test(
+  'shows the details beside the image unless they are off',
+  { tag: '@long' },
+  async ({ page }) => {
+    await set({})
+    const details = (await openFirst(page)).dialog.locator('[data-details-panel]')
+    await expect(details.locator('[data-details-body] > *').first()).toBeVisible()
+    await set({ details: false })
+    await openFirst(page)
+    await expect(details).toHaveCount(0)
+  },
+)
 
-test('lets visitors stop an automatic slideshow', async ({ page }) => {
+test('lets visitors stop an automatic slideshow', { tag: '@long' }, async ({ page }) => {
   await set({ autoplay: true })
   const lightbox = await openFirst(page)
   await lightbox.control('Pause slideshow').click()
   await expect(lightbox.control('Play slideshow')).toBeVisible()
 })
 
-test('applies the setting for clicks on tiles', async ({ page }) => {
+test('applies the setting for clicks on tiles', { tag: '@long' }, async ({ page }) => {
   const all = new GalleryDriver(page, 'all')
   const lightbox = new LightboxDriver(page)
   const clickTile = async () => {
@@ -107,7 +111,7 @@ test('applies the setting for clicks on tiles', async ({ page }) => {
   expect(page.url()).toBe(URL)
 })
 
-test('shows no zoom links without a lightbox', async ({ page }) => {
+test('shows no zoom links without a lightbox', { tag: '@long' }, async ({ page }) => {
   await set({ lightbox: false, tileClick: 'lightbox' })
   await page.goto(URL)
   await expect(page.locator('[data-zoom]')).toHaveCount(0)

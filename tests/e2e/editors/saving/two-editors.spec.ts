@@ -76,7 +76,7 @@ test.describe.serial('two editors of one document', () => {
     await expect.poll(draft).toMatchObject({ title: 'By the second tab.' })
   })
 
-  test('who else edits is shown, also after their saves', async ({ browser }) => {
+  test('who else edits is shown, also after their saves', { tag: '@long' }, async ({ browser }) => {
     await save(first, excerpt, 'By Ada')
     const ben = await signInAsNew(browser, { site, cms, name: 'Ben' })
     await openAdmin(ben, urlOf('articles', article))
@@ -84,61 +84,67 @@ test.describe.serial('two editors of one document', () => {
     await ben.context().close()
   })
 
-  test('a take-over while the first editor is idle in a text loses nothing that either typed', async ({
-    browser,
-  }) => {
-    const ada = new TextEditor(first.locator('.rich-text-lexical').first())
-    await openAdmin(first, urlOf('articles', article))
-    await ada.moveToEnd()
-    await ada.type('Words of Ada.')
-    await expectSaved(first)
+  test(
+    'a take-over while the first editor is idle in a text loses nothing that either typed',
+    { tag: '@long' },
+    async ({ browser }) => {
+      const ada = new TextEditor(first.locator('.rich-text-lexical').first())
+      await openAdmin(first, urlOf('articles', article))
+      await ada.moveToEnd()
+      await ada.type('Words of Ada.')
+      await expectSaved(first)
 
-    const ben = await signInAsNew(browser, { site, cms, name: 'Ben' })
-    await openAdmin(ben, urlOf('articles', article))
-    await ben.getByRole('button', { name: 'Take over' }).click()
-    const his = new TextEditor(ben.locator('.rich-text-lexical').first())
-    await expect(his.area).toHaveAttribute('contenteditable', 'true')
-    await his.moveToEnd()
-    await his.type(' Words of Ben.')
-    await expect(his.area).toContainText('Words of Ada. Words of Ben.')
-    await expect.poll(storedText).toContain('Words of Ben.')
+      const ben = await signInAsNew(browser, { site, cms, name: 'Ben' })
+      await openAdmin(ben, urlOf('articles', article))
+      await ben.getByRole('button', { name: 'Take over' }).click()
+      const his = new TextEditor(ben.locator('.rich-text-lexical').first())
+      await expect(his.area).toHaveAttribute('contenteditable', 'true')
+      await his.moveToEnd()
+      await his.type(' Words of Ben.')
+      await expect(his.area).toContainText('Words of Ada. Words of Ben.')
+      await expect.poll(storedText).toContain('Words of Ben.')
 
-    // At once: her form notices the take-over with the first change.
-    await ada.moveToEnd()
-    await first.keyboard.insertText(' More of Ada.')
-    await expect(savingStatus(first)).toContainText('someone else has taken over')
-    await expect(ada.area).toContainText('Words of Ada. More of Ada.')
-    expect(await storedText()).toContain('Words of Ada. Words of Ben.')
+      // At once: her form notices the take-over with the first change.
+      await ada.moveToEnd()
+      await first.keyboard.insertText(' More of Ada.')
+      await expect(savingStatus(first)).toContainText('someone else has taken over')
+      await expect(ada.area).toContainText('Words of Ada. More of Ada.')
+      expect(await storedText()).toContain('Words of Ada. Words of Ben.')
 
-    // Her words are still there when she comes back, beside his.
-    await openAdmin(first, urlOf('articles', article))
-    await first.getByRole('button', { name: 'Take over' }).click()
-    await expect(ada.area).toHaveAttribute('contenteditable', 'true')
-    await first.getByRole('button', { name: 'Restore', exact: true }).click()
-    await expect(dialog(first)).toContainText('Words of Ben.')
-    await expect(dialog(first)).toContainText('More of Ada.')
-    expect(await storedText()).toContain('Words of Ada. Words of Ben.')
-    await dialog(first).getByRole('button', { name: 'Take all of theirs' }).click()
-    await dialog(first).getByRole('button', { name: 'Continue with these' }).click()
-    await expect(ada.area).toContainText('Words of Ada. Words of Ben.')
-    await ben.context().close()
-  })
+      // Her words are still there when she comes back, beside his.
+      await openAdmin(first, urlOf('articles', article))
+      await first.getByRole('button', { name: 'Take over' }).click()
+      await expect(ada.area).toHaveAttribute('contenteditable', 'true')
+      await first.getByRole('button', { name: 'Restore', exact: true }).click()
+      await expect(dialog(first)).toContainText('Words of Ben.')
+      await expect(dialog(first)).toContainText('More of Ada.')
+      expect(await storedText()).toContain('Words of Ada. Words of Ben.')
+      await dialog(first).getByRole('button', { name: 'Take all of theirs' }).click()
+      await dialog(first).getByRole('button', { name: 'Continue with these' }).click()
+      await expect(ada.area).toContainText('Words of Ada. Words of Ben.')
+      await ben.context().close()
+    },
+  )
 
-  test('a form without drafts is merged, and saved with the next press of Save', async () => {
-    const { id } = await cms.create('filter-groups', { label: 'Depth' })
-    await openAdmin(second, urlOf('filter-groups', id))
-    await cms.update('filter-groups', id, { slug: 'deep' })
-    await second.fill('#field-label', 'How deep')
-    await second.click('#action-save')
-    await expect(second.locator('#field-slug')).toHaveValue('deep')
-    await expect(second.locator('#field-label')).toHaveValue('How deep')
-    await expect(savingStatus(second)).toContainText('Not saved: press Save')
-    await second.click('#action-save')
-    await expectSaved(second)
-    expect(await cms.send('GET', `filter-groups/${id}?depth=0`)).toMatchObject({
-      label: 'How deep',
-      slug: 'deep',
-    })
-    await cms.remove('filter-groups', id)
-  })
+  test(
+    'a form without drafts is merged, and saved with the next press of Save',
+    { tag: '@long' },
+    async () => {
+      const { id } = await cms.create('filter-groups', { label: 'Depth' })
+      await openAdmin(second, urlOf('filter-groups', id))
+      await cms.update('filter-groups', id, { slug: 'deep' })
+      await second.fill('#field-label', 'How deep')
+      await second.click('#action-save')
+      await expect(second.locator('#field-slug')).toHaveValue('deep')
+      await expect(second.locator('#field-label')).toHaveValue('How deep')
+      await expect(savingStatus(second)).toContainText('Not saved: press Save')
+      await second.click('#action-save')
+      await expectSaved(second)
+      expect(await cms.send('GET', `filter-groups/${id}?depth=0`)).toMatchObject({
+        label: 'How deep',
+        slug: 'deep',
+      })
+      await cms.remove('filter-groups', id)
+    },
+  )
 })

@@ -13,8 +13,8 @@ async function openDetails(visitor: Visitor) {
   await visitor.expectCount(`${PANEL} .related a`, 3)
 }
 
-inEngines(ENGINES, site, ({ walkOnce, longWalk }) => {
-  walkOnce(
+inEngines(ENGINES, site, ({ longWalk }) => {
+  longWalk(
     'the details of an image lead to the filtered gallery, to the search and to similar works',
     async (visitor) => {
       await openDetails(visitor)

@@ -38,7 +38,7 @@ inEngines(ENGINES, site, ({ walk, walkOnce, longWalk }) => {
     expect(tiles / grid).toBeCloseTo(1, 2)
   })
 
-  walk(
+  walkOnce(
     'underlines links in texts in the accent colour, and marks the current page',
     async (visitor) => {
       await visitor.open('/about')
@@ -99,7 +99,7 @@ inEngines(ENGINES, site, ({ walk, walkOnce, longWalk }) => {
     await visitor.expectSearch('?work.topic=print&work.year=2024')
   })
 
-  walk('filters by keyboard alone', async (visitor) => {
+  longWalk('filters by keyboard alone', async (visitor) => {
     await visitor.open('/')
     const expected = await visitor.number(`${PRINT} [data-count]`)
     await visitor.focus(PRINT)
@@ -124,7 +124,7 @@ inEngines(ENGINES, site, ({ walk, walkOnce, longWalk }) => {
     await expect.poll(() => ids(visitor, REGISTER)).toEqual(first)
   })
 
-  walk('loads more by a link, and the focus moves to the first new tile', async (visitor) => {
+  walkOnce('loads more by a link, and the focus moves to the first new tile', async (visitor) => {
     await visitor.open('/')
     const shown = (await ids(visitor, WORK)).length
     await visitor.click(`${WORK} [data-paging] > a`)
@@ -162,7 +162,7 @@ inEngines(ENGINES, site, ({ walk, walkOnce, longWalk }) => {
     await visitor.expectCount(`${REGISTER} [data-tile="marram"]`, 0)
   })
 
-  walk('keeps count and filters in a bar, and shows results below it', async (visitor) => {
+  walkOnce('keeps count and filters in a bar, and shows results below it', async (visitor) => {
     await visitor.open('/', PHONE)
     await visitor.expectAttribute('[data-gallery-file]', 'data-hydrated', '')
     await visitor.page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
@@ -180,7 +180,7 @@ inEngines(ENGINES, site, ({ walk, walkOnce, longWalk }) => {
     expect(Math.abs(grid.top - bar.bottom - 8)).toBeLessThan(2)
   })
 
-  walk('searches the site with suggestions', async (visitor) => {
+  walkOnce('searches the site with suggestions', async (visitor) => {
     await visitor.open('/search')
     await visitor.click('#search-words')
     await visitor.expectCount('main [role="combobox"]', 1)
@@ -191,7 +191,7 @@ inEngines(ENGINES, site, ({ walk, walkOnce, longWalk }) => {
     await visitor.expectInPage(() => document.querySelector('main [data-tile]') !== null, true)
   })
 
-  walk('skips the menu by the first Tab stop', async (visitor) => {
+  walkOnce('skips the menu by the first Tab stop', async (visitor) => {
     await visitor.open('/about')
     await visitor.press('Tab')
     await visitor.expectFocus('a[href^="#"]')
@@ -200,7 +200,7 @@ inEngines(ENGINES, site, ({ walk, walkOnce, longWalk }) => {
     await visitor.expectFocus('main *')
   })
 
-  walk('returns from an article to the filtered gallery', async (visitor) => {
+  walkOnce('returns from an article to the filtered gallery', async (visitor) => {
     await visitor.open('/?work.topic=print')
     await visitor.click(`${WORK} [data-tile] a[href^="/articles/"]`)
     await visitor.expectInPage(() => location.pathname.startsWith('/articles/'), true)

@@ -37,8 +37,8 @@ const expectSlide = (visitor: Visitor, position: number) =>
     STATUS,
   )
 
-inEngines(ENGINES, site, ({ walk, longWalk }) => {
-  walk('shows an image undistorted, off its caption, 20 px from the edges', async (visitor) => {
+inEngines(ENGINES, site, ({ walk, walkOnce, longWalk }) => {
+  walkOnce('shows an image undistorted, off its caption, 20 px from the edges', async (visitor) => {
     await visitor.open('/?work.view=marram', PHONE)
     await visitor.expectAttribute('dialog[open] [data-slide]', 'data-status', 'shown')
     for (const size of SIZES) {
@@ -53,7 +53,7 @@ inEngines(ENGINES, site, ({ walk, longWalk }) => {
     }
   })
 
-  walk(
+  longWalk(
     'moves by Next and Previous over the edges of the image, which hide after a while',
     async (visitor) => {
       for (const tile of ['marram', UPRIGHT]) {
@@ -136,24 +136,27 @@ inEngines(ENGINES, site, ({ walk, longWalk }) => {
     await visitor.expectFocus('[data-tile="herbarium-in-blue"] [data-zoom]')
   })
 
-  walk('is dragged with a mouse: to the next slide, and over a zoomed image', async (visitor) => {
-    await visitor.open('/')
-    await openMarram(visitor)
-    const first = await visitor.number(STATUS)
-    // The gestures are loaded with the tools.
-    await visitor.expectCount('[data-control="full-size"]', 1)
-    await visitor.page.drag({ x: 840, y: 400 }, { x: 440, y: 400 })
-    await expectSlide(visitor, first + 1)
-    await visitor.press('ArrowLeft')
-    await expectSlide(visitor, first)
-    await visitor.expectAttribute('dialog[open] [data-slide]', 'data-status', 'shown')
-    await visitor.click('[data-control="full-size"]')
-    await visitor.expectAttribute('dialog[open]', 'data-zoomed', 'true')
-    const before = await visitor.box(IMAGE)
-    await visitor.page.drag({ x: 700, y: 400 }, { x: 600, y: 350 })
-    await expect.poll(async () => (await visitor.box(IMAGE)).left).toBeLessThan(before.left - 50)
-    await expectSlide(visitor, first)
-  })
+  walkOnce(
+    'is dragged with a mouse: to the next slide, and over a zoomed image',
+    async (visitor) => {
+      await visitor.open('/')
+      await openMarram(visitor)
+      const first = await visitor.number(STATUS)
+      // The gestures are loaded with the tools.
+      await visitor.expectCount('[data-control="full-size"]', 1)
+      await visitor.page.drag({ x: 840, y: 400 }, { x: 440, y: 400 })
+      await expectSlide(visitor, first + 1)
+      await visitor.press('ArrowLeft')
+      await expectSlide(visitor, first)
+      await visitor.expectAttribute('dialog[open] [data-slide]', 'data-status', 'shown')
+      await visitor.click('[data-control="full-size"]')
+      await visitor.expectAttribute('dialog[open]', 'data-zoomed', 'true')
+      const before = await visitor.box(IMAGE)
+      await visitor.page.drag({ x: 700, y: 400 }, { x: 600, y: 350 })
+      await expect.poll(async () => (await visitor.box(IMAGE)).left).toBeLessThan(before.left - 50)
+      await expectSlide(visitor, first)
+    },
+  )
 
   longWalk('ends the zoom when the slideshow starts, and moves on', async (visitor) => {
     await visitor.open('/')
@@ -176,7 +179,7 @@ inEngines(ENGINES, site, ({ walk, longWalk }) => {
     )
   })
 
-  walk('is used by keyboard alone', async (visitor) => {
+  longWalk('is used by keyboard alone', async (visitor) => {
     await visitor.open('/')
     await visitor.focus(`${TILE} [data-zoom]`)
     await visitor.press('Enter')

@@ -67,8 +67,8 @@ inEngines(ENGINES_FOR_MENUS, site, ({ walk, longWalk }) => {
   })
 })
 
-inEngines(ENGINES, site, ({ walk, longWalk }) => {
-  walk('moves through an open menu by the arrow keys, and selects', async (visitor) => {
+inEngines(ENGINES, site, ({ walk, walkOnce, longWalk }) => {
+  walkOnce('moves through an open menu by the arrow keys, and selects', async (visitor) => {
     await visitor.open('/register')
     const sort = '[data-sort] [data-dropdown]'
     await visitor.focus(sort)
@@ -114,7 +114,7 @@ inEngines(ENGINES, site, ({ walk, longWalk }) => {
     await expectExpanded(visitor, button, false)
   })
 
-  walk('shows a filter menu as a sheet at the bottom of a phone', async (visitor) => {
+  walkOnce('shows a filter menu as a sheet at the bottom of a phone', async (visitor) => {
     const { width, height } = await visitor.open('/', PHONE)
     const button = '[data-gallery="journal"] [data-dropdown]'
     await visitor.click(button)

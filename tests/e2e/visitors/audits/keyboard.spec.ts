@@ -20,14 +20,18 @@ for (const [name, path] of pagesOf('keyboard'))
 /** The front page has four times as many controls. */
 const onPhone = isWhole ? 'the front page' : 'an article with an upright lead image'
 
-test(`reaches every control of ${onPhone} on a phone by Tab`, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await openAtRest(page, site + PAGE_KINDS[onPhone])
-  await mountLazyControls(page)
-  expect(await tabThroughPage(page)).toEqual([])
-})
+test(
+  `reaches every control of ${onPhone} on a phone by Tab`,
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openAtRest(page, site + PAGE_KINDS[onPhone])
+    await mountLazyControls(page)
+    expect(await tabThroughPage(page)).toEqual([])
+  },
+)
 
-test('shows the focus in forced colours', async ({ page }) => {
+test('shows the focus in forced colours', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await openAtRest(page, `${site}/register`)
   expect(await tabThroughPage(page)).toEqual([])

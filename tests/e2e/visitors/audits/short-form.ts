@@ -4,54 +4,32 @@ import { KINDS, PAGE_STATES, type PageKind, type PageState } from './page-kinds'
 /** `npm run test:accessibility` audits all kinds of pages and all layers, each at more widths. `npm test` has the short form. */
 export const isWhole = process.env['ACCESSIBILITY'] === 'whole'
 
-/** One page of each template and each layout of a gallery. */
-const TEMPLATES: readonly PageKind[] = [
-  'the front page',
-  'a list on numbered pages',
-  'an endless masonry gallery',
-  'a page with every block',
-  'an article with an upright lead image',
-  'the page of an image',
-  'a search with results',
-  'an unknown path',
-]
-
-/** One layer of each kind: a dialog, a menu, a sheet, a tooltip, a list of suggestions. */
-const LAYERS = [
-  'the lightbox with an image',
-  'the lightbox with an article',
-  'a dropdown as a bottom sheet',
-  'a dialog opened by its button',
-  'the menu of a phone with a sub-menu open',
-  'a tooltip',
-  'suggestions of the search',
-]
-
 /** The kinds of pages that each audit of the short form opens. */
 const PAGES = {
-  axe: TEMPLATES,
+  axe: ['the front page', 'a page with every block', 'an article with an upright lead image'],
   /** Where text has other colours or stands on images; dark mode changes nothing else. */
   dark: ['the front page', 'a page with every block'],
-  /** Pages that visitors print most, and one with every block. */
-  print: ['a page with every block', 'an article with an upright lead image'],
-  keyboard: TEMPLATES,
-  layout: [...TEMPLATES, 'a gallery where nothing matches', 'a page with a custom pattern'],
+  print: ['a page with every block'],
+  keyboard: ['the front page', 'a page with every block'],
+  layout: ['the front page', 'an endless masonry gallery', 'a page with every block'],
   /** Pages whose layout has steps between the narrowest and the widest window. */
   allWidths: ['the front page', 'a page with every block'],
-  'text on a desktop': ['the front page', 'a page with every block'],
-  'text on a phone': TEMPLATES,
+  'text on a desktop': ['the front page'],
+  'text on a phone': ['the front page', 'a page with every block'],
+  'no script': [
+    'the front page',
+    'a list on numbered pages',
+    'a page with every block',
+    'an article with an upright lead image',
+    'a search with results',
+  ],
 } as const satisfies Readonly<Record<string, readonly PageKind[]>>
 
 /** The layers that each audit of the short form opens. */
 const STATES = {
-  axe: LAYERS,
-  layout: LAYERS,
-  text: [
-    'the lightbox with an image',
-    'the details of an image on a phone',
-    'a dropdown as a bottom sheet',
-    'the menu of a phone with a sub-menu open',
-  ],
+  axe: ['the lightbox with an image', 'a dropdown as a bottom sheet'],
+  layout: ['the lightbox with an image', 'a dropdown as a bottom sheet'],
+  text: ['the lightbox with an image'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** Whether this run audits a kind of page. */

@@ -101,7 +101,7 @@ describe('beyond the loaded tiles', () => {
     await expectReturnTo('Title t10')
   })
 
-  test('numbered pages follow the slides', async () => {
+  test('numbered pages follow the slides', { tags: 'long' }, async () => {
     await open(galleryOf({ paging: { kind: 'pages', size: 4 } }), 'Title t4')
     await press('{ArrowRight}')
     await slide('Title t5')
@@ -130,7 +130,7 @@ describe('beyond the loaded tiles', () => {
     await slide('Title t1')
   })
 
-  test('keys count from the moment the lightbox is open', async () => {
+  test('keys count from the moment the lightbox is open', { tags: 'long' }, async () => {
     goTo('?work.topic=print')
     await renderLive(live(more, { lightbox: Lightbox }))
     const observer = new MutationObserver(() => {
@@ -208,7 +208,7 @@ describe('with a slow server', () => {
   test.each([
     ['with a range request', true],
     ['with the neighbours of each answer', false],
-  ])('eight key presses move eight slides, %s', async (_, ranges) => {
+  ])('eight key presses move eight slides, %s', { tags: 'long' }, async (_, ranges) => {
     const { views, tiles } = await openSlowly({ ranges })
     await press('{ArrowRight}'.repeat(8))
     await slide('Title t5')
@@ -224,7 +224,7 @@ describe('with a slow server', () => {
     await slide('Title t7')
   })
 
-  test('the last key press counts: End, then Home', async () => {
+  test('the last key press counts: End, then Home', { tags: 'long' }, async () => {
     const { tiles } = await openSlowly({ ranges: true, title: 'Title t8' })
     await press('{End}{Home}')
     await expect.poll(() => tiles.map(({ from }) => from)).toEqual([39, 0])
@@ -236,7 +236,7 @@ describe('with a slow server', () => {
     await slide('Title t39')
   })
 
-  test('a failed range request is repeated at the next key press', async () => {
+  test('a failed range request is repeated at the next key press', { tags: 'long' }, async () => {
     const { tiles } = await openSlowly({ ranges: true, title: 'Title t8' })
     await press('{End}')
     tiles[0]?.fail()
@@ -248,19 +248,23 @@ describe('with a slow server', () => {
     await slide('Title t40')
   })
 
-  test('more tiles are loaded with the slides, and closing returns to the last one', async () => {
-    const { views } = await openSlowly({ ranges: false })
-    const answerAll = () => views.forEach(({ answer }) => answer())
-    await press('{ArrowRight}'.repeat(8))
-    await expect
-      .poll(() => {
-        answerAll()
-        return shown().length
-      })
-      .toBe(16)
-    await slide('Title t10')
-    await press('{Escape}')
-    await closed()
-    await expectReturnTo('Title t10')
-  })
+  test(
+    'more tiles are loaded with the slides, and closing returns to the last one',
+    { tags: 'long' },
+    async () => {
+      const { views } = await openSlowly({ ranges: false })
+      const answerAll = () => views.forEach(({ answer }) => answer())
+      await press('{ArrowRight}'.repeat(8))
+      await expect
+        .poll(() => {
+          answerAll()
+          return shown().length
+        })
+        .toBe(16)
+      await slide('Title t10')
+      await press('{Escape}')
+      await closed()
+      await expectReturnTo('Title t10')
+    },
+  )
 })

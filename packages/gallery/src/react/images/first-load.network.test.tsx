@@ -40,39 +40,47 @@ test('images alone load nothing for filters, other layouts, animation and the li
   expect(requested().filter((name) => LAZY.test(name))).toEqual([])
 })
 
-test('the lightbox is loaded when a visitor points at a tile, and the filters are not', async () => {
-  show({ images: imageInputs(5) })
-  await page.getByRole('link', { name: 'Enlarge: Colour 2' }).hover()
-  await expect.poll(requested).toContain('lightbox/Lightbox')
-  await page.getByRole('link', { name: 'Enlarge: Colour 2' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Colour 2' })).toBeVisible()
-  await userEvent.keyboard('{ArrowRight}{Escape}')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(document.activeElement?.ariaLabel).toBe('Enlarge: Colour 3')
-  expect(requested()).not.toContain('images/full/FullGallery')
-})
+test(
+  'the lightbox is loaded when a visitor points at a tile, and the filters are not',
+  { tags: 'long' },
+  async () => {
+    show({ images: imageInputs(5) })
+    await page.getByRole('link', { name: 'Enlarge: Colour 2' }).hover()
+    await expect.poll(requested).toContain('lightbox/Lightbox')
+    await page.getByRole('link', { name: 'Enlarge: Colour 2' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Colour 2' })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(document.activeElement?.ariaLabel).toBe('Enlarge: Colour 3')
+    expect(requested()).not.toContain('images/full/FullGallery')
+  },
+)
 
-test('filters load the full gallery with its animation, and no search, sort menu or period', async () => {
-  show({ images: nineWorks })
-  await page.getByRole('link', { name: /^Photos, 3/ }).click()
-  await expect.poll(() => document.querySelectorAll('[data-tile]:not([hidden])').length).toBe(3)
-  await expect.poll(requested).toContain('animation/useFlip')
-  expect(requested()).toContain('images/full/FullGallery')
-  expect(requested()).not.toContain('static/filters/period/PeriodFilter')
-  expect(requested()).not.toContain('virtual/VirtualGrid')
-})
+test(
+  'filters load the full gallery with its animation, and no search, sort menu or period',
+  { tags: 'long' },
+  async () => {
+    show({ images: nineWorks })
+    await page.getByRole('link', { name: /^Photos, 3/ }).click()
+    await expect.poll(() => document.querySelectorAll('[data-tile]:not([hidden])').length).toBe(3)
+    await expect.poll(requested).toContain('animation/useFlip')
+    expect(requested()).toContain('images/full/FullGallery')
+    expect(requested()).not.toContain('static/filters/period/PeriodFilter')
+    expect(requested()).not.toContain('virtual/VirtualGrid')
+  },
+)
 
 test('another layout shows its tiles in it', async () => {
   show({ images: imageInputs(5), layout: 'masonry' })
   await expect.poll(() => document.querySelector('[data-layout=masonry] [data-tile]')).toBeTruthy()
 })
 
-test('many images load the grid that keeps few tiles in the page', async () => {
+test('many images load the grid that keeps few tiles in the page', { tags: 'long' }, async () => {
   show({ images: imageInputs(300) })
   await expect.poll(requested).toContain('virtual/VirtualGrid')
 })
 
-test('a search and a sort menu are shown once they are loaded', async () => {
+test('a search and a sort menu are shown once they are loaded', { tags: 'long' }, async () => {
   show({ images: nineWorks, search: true, sorts: ['title'] })
   await page.getByRole('searchbox').fill('Work 7')
   await expect.poll(() => document.querySelectorAll('[data-tile]:not([hidden])').length).toBe(1)

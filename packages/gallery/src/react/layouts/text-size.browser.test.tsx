@@ -4,6 +4,7 @@ import { LAYOUTS } from '../../core/enumerations'
 import { findClippedWords } from '../../testing/find-clipped-words'
 import { showTiles, tileWithImage } from '../../testing/tiles/show-tiles'
 import { tileOf } from '../../testing/tiles/tiles'
+import { longIf } from '../../testing/long-if'
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const TEXT_SPACING = `
@@ -23,15 +24,19 @@ const TILES = Array.from({ length: 14 }, (_, index) => ({
 for (const layout of LAYOUTS)
   for (const hoverBox of ['fade', 'none'] as const)
     for (const width of [1280, 390])
-      test(`${layout}, hover box ${hoverBox}, ${width} px: text spacing and text of 200 % cut off no word`, async () => {
-        await page.viewport(width, 900)
-        showTiles(TILES, { layout, hoverBox })
-        for (const css of ['', TEXT_SPACING, LARGE_TEXT]) {
-          const style = document.createElement('style')
-          style.textContent = css
-          document.head.append(style)
-          onTestFinished(() => style.remove())
-          expect(findClippedWords(), css).toEqual({ clipped: [], elidedInHeadings: [] })
-          style.remove()
-        }
-      })
+      test(
+        `${layout}, hover box ${hoverBox}, ${width} px: text spacing and text of 200 % cut off no word`,
+        longIf(layout !== 'mosaic' || hoverBox !== 'fade' || width > 390),
+        async () => {
+          await page.viewport(width, 900)
+          showTiles(TILES, { layout, hoverBox })
+          for (const css of ['', TEXT_SPACING, LARGE_TEXT]) {
+            const style = document.createElement('style')
+            style.textContent = css
+            document.head.append(style)
+            onTestFinished(() => style.remove())
+            expect(findClippedWords(), css).toEqual({ clipped: [], elidedInHeadings: [] })
+            style.remove()
+          }
+        },
+      )

@@ -102,13 +102,17 @@ it('moves with the arrow, page and Enter keys, and loops at both ends', async ()
   await expectSlide('c')
 })
 
-it('reacts to the first key press after the controls have faded out', async () => {
-  mount(tiles, 'a')
-  await expectStatus('open')
-  await expect.poll(() => dialog()?.dataset['idle']).toBe('true')
-  await press('{ArrowRight}')
-  await expectSlide('b')
-})
+it(
+  'reacts to the first key press after the controls have faded out',
+  { tags: 'long' },
+  async () => {
+    mount(tiles, 'a')
+    await expectStatus('open')
+    await expect.poll(() => dialog()?.dataset['idle']).toBe('true')
+    await press('{ArrowRight}')
+    await expectSlide('b')
+  },
+)
 
 it('mirrors the arrow keys in right-to-left', async () => {
   document.documentElement.dir = 'rtl'
@@ -237,26 +241,30 @@ it('has no axe violations while shown, with a text cover, and failed', async () 
   }
 })
 
-it('leaves no listener, timer or node behind after it opened and closed many times', async () => {
-  const rounds = 6
-  const added = vi.spyOn(document, 'addEventListener').mock.calls
-  const removed = vi.spyOn(document, 'removeEventListener').mock.calls
-  const started = vi.spyOn(window, 'setTimeout')
-  const clearedTimers = vi.spyOn(window, 'clearTimeout')
-  const { before, after } = await openAndClose(tiles, rounds, () => ({
-    listeners: added.length - removed.length,
-    nodes: document.querySelectorAll('*').length,
-  }))
-  expect(after).toEqual(before)
-  expect(added.length).toBeGreaterThan(rounds)
-  // The lightbox's timers run for 3 s and 15 s.
-  const timers = started.mock.calls.flatMap(([, ms = 0], call) =>
-    ms >= 3000 ? [started.mock.results[call]?.value] : [],
-  )
-  const cleared = new Set<unknown>(clearedTimers.mock.calls.map(([id]) => id))
-  expect(timers.length).toBeGreaterThan(rounds)
-  expect(timers.filter((id) => !cleared.has(id))).toEqual([])
-})
+it(
+  'leaves no listener, timer or node behind after it opened and closed many times',
+  { tags: 'long' },
+  async () => {
+    const rounds = 6
+    const added = vi.spyOn(document, 'addEventListener').mock.calls
+    const removed = vi.spyOn(document, 'removeEventListener').mock.calls
+    const started = vi.spyOn(window, 'setTimeout')
+    const clearedTimers = vi.spyOn(window, 'clearTimeout')
+    const { before, after } = await openAndClose(tiles, rounds, () => ({
+      listeners: added.length - removed.length,
+      nodes: document.querySelectorAll('*').length,
+    }))
+    expect(after).toEqual(before)
+    expect(added.length).toBeGreaterThan(rounds)
+    // The lightbox's timers run for 3 s and 15 s.
+    const timers = started.mock.calls.flatMap(([, ms = 0], call) =>
+      ms >= 3000 ? [started.mock.results[call]?.value] : [],
+    )
+    const cleared = new Set<unknown>(clearedTimers.mock.calls.map(([id]) => id))
+    expect(timers.length).toBeGreaterThan(rounds)
+    expect(timers.filter((id) => !cleared.has(id))).toEqual([])
+  },
+)
 
 it('consists of links without script and becomes modal with it', async () => {
   const box = document.createElement('main')

@@ -7,6 +7,7 @@ import { prefer } from '../../testing/emulate'
 import { mountLightbox, imageTile } from './testing/mount-lightbox'
 import { expectNoViolations } from '../../testing/expect-no-violations'
 import { wordsFromLeft } from '../../testing/words-from-left'
+import { longIf } from '../../testing/long-if'
 
 /** 200 characters. */
 const LONG_CAPTION =
@@ -68,27 +69,27 @@ describe('has no axe violations', () => {
     await expectNoViolations(dialog() ?? document)
   })
 
-  it('zoomed', async () => {
+  it('zoomed', { tags: 'long' }, async () => {
     await open()
     await userEvent.keyboard('f')
     await expect.poll(() => dialog()?.dataset['zoomed']).toBe('true')
     await expectNoViolations(dialog() ?? document)
   })
 
-  it('with an image that failed', async () => {
+  it('with an image that failed', { tags: 'long' }, async () => {
     show(broken)
     await expect.element(page.getByRole('alert')).toBeVisible()
     await expectNoViolations(dialog() ?? document)
   })
 
-  it('while the slideshow plays', async () => {
+  it('while the slideshow plays', { tags: 'long' }, async () => {
     await open()
     await page.getByRole('button', { name: 'Play slideshow' }).click()
     await expect.element(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible()
     await expectNoViolations(dialog() ?? document)
   })
 
-  it('while closing', async () => {
+  it('while closing', { tags: 'long' }, async () => {
     await open()
     const { setTimeout: start } = globalThis
     // Stops the timer that ends the closing.
@@ -99,12 +100,16 @@ describe('has no axe violations', () => {
     await expectNoViolations(dialog() ?? document)
   })
 
-  it.each(['light', 'dark'])('in a %s page that reads from right to left', async (scheme) => {
-    document.documentElement.dir = 'rtl'
-    await prefer('prefers-color-scheme', scheme)
-    await open({ thumbnails: true })
-    await expectNoViolations(dialog() ?? document)
-  })
+  it.each(['light', 'dark'])(
+    'in a %s page that reads from right to left',
+    { tags: 'long' },
+    async (scheme) => {
+      document.documentElement.dir = 'rtl'
+      await prefer('prefers-color-scheme', scheme)
+      await open({ thumbnails: true })
+      await expectNoViolations(dialog() ?? document)
+    },
+  )
 })
 
 it('shows the position before the number of slides in a right-to-left page too', async () => {
@@ -115,7 +120,7 @@ it('shows the position before the number of slides in a right-to-left page too',
 })
 
 describe('keeps everything reachable with a caption of 200 characters', () => {
-  it.each([
+  for (const [device, width, height] of [
     ['a small phone', 320, 640],
     ['a phone', 360, 740],
     ['a phone in landscape', 740, 360],
@@ -123,22 +128,23 @@ describe('keeps everything reachable with a caption of 200 characters', () => {
     ['a tablet', 768, 1024],
     ['a desktop', 1280, 800],
     ['a wide desktop', 1920, 1080],
-  ])('on %s', async (_, width, height) => {
-    await page.viewport(width, height)
-    await open({ download: true, thumbnails: true })
-    expectControlsReachable()
-    const panel = document.querySelector('[data-panel]')?.getBoundingClientRect()
-    expect(panel?.width).toBeGreaterThan(60)
-    expect(panel?.right).toBeLessThanOrEqual(width)
-    expect(panel?.bottom).toBeLessThanOrEqual(height)
-    // A caption that is too long scrolls.
-    const caption = document.querySelector('figcaption')
-    caption?.scrollTo(0, caption.scrollHeight)
-    const link = page.getByRole('link', { name: 'Read the article' }).element()
-    const { x, y, width: wide, height: high } = link.getBoundingClientRect()
-    expect(document.elementFromPoint(x + wide / 2, y + high / 2)).toBe(link)
-    await expectNoViolations(dialog() ?? document)
-  })
+  ] as const)
+    it(`on ${device}`, longIf(device !== 'a phone'), async () => {
+      await page.viewport(width, height)
+      await open({ download: true, thumbnails: true })
+      expectControlsReachable()
+      const panel = document.querySelector('[data-panel]')?.getBoundingClientRect()
+      expect(panel?.width).toBeGreaterThan(60)
+      expect(panel?.right).toBeLessThanOrEqual(width)
+      expect(panel?.bottom).toBeLessThanOrEqual(height)
+      // A caption that is too long scrolls.
+      const caption = document.querySelector('figcaption')
+      caption?.scrollTo(0, caption.scrollHeight)
+      const link = page.getByRole('link', { name: 'Read the article' }).element()
+      const { x, y, width: wide, height: high } = link.getBoundingClientRect()
+      expect(document.elementFromPoint(x + wide / 2, y + high / 2)).toBe(link)
+      await expectNoViolations(dialog() ?? document)
+    })
 
   it('with borders around controls and the slide in forced colours', async () => {
     await prefer('forced-colors', 'active')

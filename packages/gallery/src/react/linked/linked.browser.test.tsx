@@ -113,22 +113,28 @@ it('focuses the link of the last slide on close, and restores address and histor
   expect([location.href, history.state]).toEqual(before)
 })
 
-it('closes with one Back after many moves, and opens again with Forward', async () => {
-  watch()
-  await link('the tides').click()
-  await expectSlide('the tides')
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-  await expectSlide('a video')
-  await goBack()
-  await expectClosed()
-  expect(document.activeElement?.getAttribute('href')).toBe('/slides/video.mp4')
-  const navigated = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-  history.forward()
-  await navigated
-  await expectSlide('a video')
-})
+it(
+  'closes with one Back after many moves, and opens again with Forward',
+  { tags: 'long' },
+  async () => {
+    watch()
+    await link('the tides').click()
+    await expectSlide('the tides')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expectSlide('a video')
+    await goBack()
+    await expectClosed()
+    expect(document.activeElement?.getAttribute('href')).toBe('/slides/video.mp4')
+    const navigated = new Promise((resolve) =>
+      addEventListener('popstate', resolve, { once: true }),
+    )
+    history.forward()
+    await navigated
+    await expectSlide('a video')
+  },
+)
 
-it('moves directly to the first and the last of many', async () => {
+it('moves directly to the first and the last of many', { tags: 'long' }, async () => {
   const text = document.body.appendChild(document.createElement('article'))
   onTestFinished(() => text.remove())
   text.innerHTML = Array.from(

@@ -62,7 +62,7 @@ test('a shared link is shown in the first render', async () => {
   expect(shown()).toEqual(['w1', 'w4', 'w7'])
 })
 
-test('a filter is shown while the router still loads', async () => {
+test('a filter is shown while the router still loads', { tags: 'long' }, async () => {
   await renderInRouter('', 1_000)
   await expect.poll(() => shown().length).toBe(9)
   await option('Photos').click()

@@ -43,16 +43,20 @@ test('tiles follow the typed text while the browser refuses addresses', async ()
   await expect.element(status).toHaveTextContent(/^12 articles$/)
 })
 
-test('addresses that are ignored without an error, as in Chromium, are written later', async () => {
-  const pageLocation = createBrowserLocation()
-  const silent = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined)
-  pageLocation.replace('?work.q=a')
-  pageLocation.replace("?work.q=b'c")
-  expect(pageLocation.search()).toBe("?work.q=b'c")
-  expect(silent).toHaveBeenCalledTimes(1)
-  silent.mockRestore()
-  await expect.poll(() => location.search).toBe('?work.q=b%27c')
-})
+test(
+  'addresses that are ignored without an error, as in Chromium, are written later',
+  { tags: 'long' },
+  async () => {
+    const pageLocation = createBrowserLocation()
+    const silent = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined)
+    pageLocation.replace('?work.q=a')
+    pageLocation.replace("?work.q=b'c")
+    expect(pageLocation.search()).toBe("?work.q=b'c")
+    expect(silent).toHaveBeenCalledTimes(1)
+    silent.mockRestore()
+    await expect.poll(() => location.search).toBe('?work.q=b%27c')
+  },
+)
 
 test('a tile whose history entry was refused is closed without going back', () => {
   const pageLocation = createBrowserLocation()
@@ -68,7 +72,7 @@ test('a tile whose history entry was refused is closed without going back', () =
   accept()
 })
 
-test('two galleries share an address that the browser refuses', async () => {
+test('two galleries share an address that the browser refuses', { tags: 'long' }, async () => {
   const { accept } = refuseAddresses()
   const [work, journal] = [createBrowserLocation(), createBrowserLocation()]
   const onChange = vi.fn()

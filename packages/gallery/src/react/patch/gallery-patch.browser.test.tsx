@@ -6,6 +6,7 @@ import { prefer } from '../../testing/emulate'
 import { live, shown } from '../../testing/live'
 import { renderLive } from '../../testing/render'
 import { galleryOf, groupOf, tileOf, twelveTiles } from '../../testing/tiles/tiles'
+import { longIf } from '../../testing/long-if'
 
 afterEach(() => history.replaceState(null, '', location.pathname))
 
@@ -47,24 +48,29 @@ const describePage = () =>
 
 const LAYOUTS = ['mosaic', 'columns', 'masonry', 'justified'] as const
 
-test.each(LAYOUTS)('%s: the page is at once as React renders it later', async (layout) => {
-  await prefer('prefers-reduced-motion', 'reduce')
-  await show({ layout })
-  const clicks = [
-    ['topic', 'print', 4],
-    ['year', '2024', 2],
-    ['topic', 'photo', 1],
-    ['topic', '', 6],
-    ['year', '', 12],
-  ] as const
-  for (const [group, option, count] of clicks) {
-    click(group, option)
-    expect(shown()).toHaveLength(count)
-    const patched = describePage()
-    letReactRender()
-    expect(describePage()).toEqual(patched)
-  }
-})
+for (const layout of LAYOUTS)
+  test(
+    `${layout}: the page is at once as React renders it later`,
+    longIf(layout !== 'mosaic'),
+    async () => {
+      await prefer('prefers-reduced-motion', 'reduce')
+      await show({ layout })
+      const clicks = [
+        ['topic', 'print', 4],
+        ['year', '2024', 2],
+        ['topic', 'photo', 1],
+        ['topic', '', 6],
+        ['year', '', 12],
+      ] as const
+      for (const [group, option, count] of clicks) {
+        click(group, option)
+        expect(shown()).toHaveLength(count)
+        const patched = describePage()
+        letReactRender()
+        expect(describePage()).toEqual(patched)
+      }
+    },
+  )
 
 test('status, counts, active filters and menus are those of the view at once', async () => {
   await prefer('prefers-reduced-motion', 'reduce')
@@ -104,40 +110,52 @@ test('links of the patched page work: chips, options and their addresses', async
   expect(option.getAttribute('href')).toBe('?work.topic=photo&work.year=2024#work')
 })
 
-test('without an event, React renders when the page is idle, and the addresses of the options follow', async () => {
-  await prefer('prefers-reduced-motion', 'reduce')
-  await show()
-  click('topic', 'print')
-  await expect
-    .poll(() => find('[data-option="2024"]').getAttribute('href'))
-    .toBe('?work.topic=print&work.year=2024#work')
-  expect(chips()).toEqual(['Print', 'Clear all'])
-})
+test(
+  'without an event, React renders when the page is idle, and the addresses of the options follow',
+  { tags: 'long' },
+  async () => {
+    await prefer('prefers-reduced-motion', 'reduce')
+    await show()
+    click('topic', 'print')
+    await expect
+      .poll(() => find('[data-option="2024"]').getAttribute('href'))
+      .toBe('?work.topic=print&work.year=2024#work')
+    expect(chips()).toEqual(['Print', 'Clear all'])
+  },
+)
 
-test('the focus of an active filter that goes moves to the next one', async () => {
-  await prefer('prefers-reduced-motion', 'reduce')
-  await show()
-  click('topic', 'print')
-  click('year', '2024')
-  letReactRender()
-  const chip = find('[data-active-filters] a')
-  chip.focus()
-  chip.click()
-  await expect.poll(() => document.activeElement?.textContent).toBe('2024')
-})
+test(
+  'the focus of an active filter that goes moves to the next one',
+  { tags: 'long' },
+  async () => {
+    await prefer('prefers-reduced-motion', 'reduce')
+    await show()
+    click('topic', 'print')
+    click('year', '2024')
+    letReactRender()
+    const chip = find('[data-active-filters] a')
+    chip.focus()
+    chip.click()
+    await expect.poll(() => document.activeElement?.textContent).toBe('2024')
+  },
+)
 
-test('with animation the tiles move in the frame after the pressed option', async () => {
-  await prefer('prefers-reduced-motion', 'no-preference')
-  await show()
-  const animated = new Promise<number>((resolve) => {
-    const observer = new MutationObserver(() => resolve(document.getAnimations().length))
-    observer.observe(find('[data-grid]'), { subtree: true, attributeFilter: ['hidden'] })
-    onTestFinished(() => observer.disconnect())
-  })
-  click('topic', 'print')
-  expect(shown()).toHaveLength(12)
-  expect(await animated).toBeGreaterThan(0)
-  expect(shown()).toHaveLength(4)
-  letReactRender()
-  expect(document.getAnimations().length).toBeGreaterThan(0)
-})
+test(
+  'with animation the tiles move in the frame after the pressed option',
+  { tags: 'long' },
+  async () => {
+    await prefer('prefers-reduced-motion', 'no-preference')
+    await show()
+    const animated = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => resolve(document.getAnimations().length))
+      observer.observe(find('[data-grid]'), { subtree: true, attributeFilter: ['hidden'] })
+      onTestFinished(() => observer.disconnect())
+    })
+    click('topic', 'print')
+    expect(shown()).toHaveLength(12)
+    expect(await animated).toBeGreaterThan(0)
+    expect(shown()).toHaveLength(4)
+    letReactRender()
+    expect(document.getAnimations().length).toBeGreaterThan(0)
+  },
+)

@@ -78,7 +78,7 @@ describe('a gallery with a remote source', () => {
     await expect.element(page.getByRole('dialog', { name: 'Title t6' })).toBeVisible()
   })
 
-  test('keeps a tile open when its request fails, and can close it', async () => {
+  test('keeps a tile open when its request fails, and can close it', { tags: 'long' }, async () => {
     const { requests, source } = remote()
     await renderLive(live(work, { source, lightbox: Lightbox }))
     await page.getByRole('link', { name: 'Enlarge: Title t5', exact: true }).click()

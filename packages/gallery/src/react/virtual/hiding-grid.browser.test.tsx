@@ -53,24 +53,28 @@ test('a filter creates and removes no element in the grid, and changes tiles onl
   await expect.poll(() => grid.querySelector('[data-moving]')).toBeNull()
 })
 
-test('the text of tiles that are shown again follows, at once after a pressed key', async () => {
-  const grid = await show()
-  const { length } = all
-  const pending = () => grid.querySelectorAll('[data-moving]').length
-  document.querySelector<HTMLElement>('[data-option="print"]')?.click()
-  await expect.poll(() => shown().length).toBe(prints.length)
-  let atOnce = 0
-  const observer = new MutationObserver(() => {
-    atOnce ||= pending()
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
-  })
-  observer.observe(grid, { subtree: true, attributeFilter: ['data-moving'] })
-  onTestFinished(() => observer.disconnect())
-  document.querySelector<HTMLElement>('[data-option=""]')?.click()
-  await expect.poll(() => shown().length).toBe(length)
-  expect(atOnce).toBe(length - prints.length)
-  expect(pending()).toBe(0)
-})
+test(
+  'the text of tiles that are shown again follows, at once after a pressed key',
+  { tags: 'long' },
+  async () => {
+    const grid = await show()
+    const { length } = all
+    const pending = () => grid.querySelectorAll('[data-moving]').length
+    document.querySelector<HTMLElement>('[data-option="print"]')?.click()
+    await expect.poll(() => shown().length).toBe(prints.length)
+    let atOnce = 0
+    const observer = new MutationObserver(() => {
+      atOnce ||= pending()
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+    })
+    observer.observe(grid, { subtree: true, attributeFilter: ['data-moving'] })
+    onTestFinished(() => observer.disconnect())
+    document.querySelector<HTMLElement>('[data-option=""]')?.click()
+    await expect.poll(() => shown().length).toBe(length)
+    expect(atOnce).toBe(length - prints.length)
+    expect(pending()).toBe(0)
+  },
+)
 
 test('tiles that a filter removes are neither visible, focusable nor named', async () => {
   const grid = await show()

@@ -10,6 +10,7 @@ import { LiveGallery } from '../client/live/LiveGallery'
 import type { GallerySource } from '../store/gallery-source'
 import type { Gallery } from '../../core/types'
 import { expectNoViolations } from '../../testing/expect-no-violations'
+import { longIf } from '../../testing/long-if'
 
 const groups = [groupOf('topic', ['print', 'photo'])]
 const all = galleryOf({ groups })
@@ -44,53 +45,65 @@ const selectOption = (name: string) =>
 const idsWhere = (isShown: (i: number) => boolean, count: number) =>
   tiles.flatMap(({ id }, i) => (i < count && isShown(i) ? [id] : []))
 
-test('all tiles of a large page are rendered after a while, in reading order', async () => {
-  await renderGallery(all, 400)
-  expect(shown()).toHaveLength(400)
-  await selectOption('Print')
-  await expect.poll(shown).toEqual(idsWhere((i) => i % 8 === 5, 400))
-  await selectOption('All')
-  await expect.poll(() => shown()[0]).toBe('t0')
-  expect(shown().length).toBeLessThan(400)
-  const height = grid().offsetHeight
-  await expect.poll(shown).toEqual(idsWhere(() => true, 400))
-  expect(grid().offsetHeight).toBe(height)
-})
+test(
+  'all tiles of a large page are rendered after a while, in reading order',
+  { tags: 'long' },
+  async () => {
+    await renderGallery(all, 400)
+    expect(shown()).toHaveLength(400)
+    await selectOption('Print')
+    await expect.poll(shown).toEqual(idsWhere((i) => i % 8 === 5, 400))
+    await selectOption('All')
+    await expect.poll(() => shown()[0]).toBe('t0')
+    expect(shown().length).toBeLessThan(400)
+    const height = grid().offsetHeight
+    await expect.poll(shown).toEqual(idsWhere(() => true, 400))
+    expect(grid().offsetHeight).toBe(height)
+  },
+)
 
-test('tiles get explicit rectangles before the first filter, and none moves', async () => {
-  const gallery = liveGallery(all, 300)
-  const container = renderStatic(gallery)
-  const rects = () =>
-    [...grid().children].map((tile) => {
-      const { x, y, width, height } = tile.getBoundingClientRect()
-      return [x, y, width, height]
-    })
-  const before = rects()
-  const expectUnmoved = (isExamined: (rect: readonly number[]) => boolean) =>
-    rects().forEach((rect, i) => {
-      const old = before[i] ?? []
-      if (!isExamined(old)) return
-      rect.forEach((value, j) => expect(Math.abs(value - (old[j] ?? 0))).toBeLessThan(0.6))
-    })
-  await hydrate(container, gallery)
-  await expect.poll(() => grid().dataset['explicit']).toBe('')
-  expectUnmoved(([, y = 0]) => y < innerHeight)
-  await expect.poll(() => grid().querySelectorAll('[style*="inset"]').length).toBe(300)
-  expectUnmoved(() => true)
-  await selectOption('Print')
-  await expect.poll(shown).toEqual(idsWhere((i) => i % 8 === 5, 300))
-})
+test(
+  'tiles get explicit rectangles before the first filter, and none moves',
+  { tags: 'long' },
+  async () => {
+    const gallery = liveGallery(all, 300)
+    const container = renderStatic(gallery)
+    const rects = () =>
+      [...grid().children].map((tile) => {
+        const { x, y, width, height } = tile.getBoundingClientRect()
+        return [x, y, width, height]
+      })
+    const before = rects()
+    const expectUnmoved = (isExamined: (rect: readonly number[]) => boolean) =>
+      rects().forEach((rect, i) => {
+        const old = before[i] ?? []
+        if (!isExamined(old)) return
+        rect.forEach((value, j) => expect(Math.abs(value - (old[j] ?? 0))).toBeLessThan(0.6))
+      })
+    await hydrate(container, gallery)
+    await expect.poll(() => grid().dataset['explicit']).toBe('')
+    expectUnmoved(([, y = 0]) => y < innerHeight)
+    await expect.poll(() => grid().querySelectorAll('[style*="inset"]').length).toBe(300)
+    expectUnmoved(() => true)
+    await selectOption('Print')
+    await expect.poll(shown).toEqual(idsWhere((i) => i % 8 === 5, 300))
+  },
+)
 
-test('a tile that was focused before hydration keeps the focus, far below the viewport too', async () => {
-  const gallery = liveGallery(all, 300)
-  const container = renderStatic(gallery)
-  const last = container.querySelector<HTMLElement>('[data-tile="t299"] a')
-  last?.focus({ preventScroll: true })
-  await hydrate(container, gallery)
-  await new Promise((resolve) => requestIdleCallback(resolve))
-  expect(document.activeElement).toBe(last)
-  expect(last?.checkVisibility()).toBe(true)
-})
+test(
+  'a tile that was focused before hydration keeps the focus, far below the viewport too',
+  { tags: 'long' },
+  async () => {
+    const gallery = liveGallery(all, 300)
+    const container = renderStatic(gallery)
+    const last = container.querySelector<HTMLElement>('[data-tile="t299"] a')
+    last?.focus({ preventScroll: true })
+    await hydrate(container, gallery)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    expect(document.activeElement).toBe(last)
+    expect(last?.checkVisibility()).toBe(true)
+  },
+)
 
 test('an endless gallery has its full height and renders only the tiles near the viewport', async () => {
   await renderGallery(endless, 2_000)
@@ -105,33 +118,37 @@ test('an endless gallery has its full height and renders only the tiles near the
 })
 
 for (const layout of ['mosaic', 'masonry', 'justified'] as const) {
-  test(`the URL of a page of an endless ${layout} scrolls to it, and nothing seems to move`, async () => {
-    const gallery = { ...endless, layout }
-    const index = new GalleryIndex(gallery, tiles)
-    history.replaceState(null, '', '?work.page=30')
-    const { search } = location
-    const element = (
-      <LiveGallery
-        gallery={gallery}
-        source={index}
-        initialSearch={search}
-        initialView={index.view({ ...INITIAL_STATE, page: 30 })}
-      />
-    )
-    const container = renderStatic(element)
-    const first = () => document.querySelector('[data-tile="t696"]')
-    const height = grid().offsetHeight
-    first()?.scrollIntoView()
-    const before = first()?.getBoundingClientRect().top
-    await hydrate(container, element)
-    const moved = () => Math.abs((first()?.getBoundingClientRect().top ?? 0) - (before ?? 0))
-    await expect.poll(moved).toBeLessThan(1)
-    expect(first()?.getAttribute('aria-posinset')).toBe('697')
-    scrollBy(0, -400)
-    await expect.poll(() => document.querySelector('[aria-posinset="695"]')).not.toBeNull()
-    // The reserved height is an estimate from the shown tiles. Back needs no more.
-    expect(Math.abs(grid().offsetHeight / height - 1)).toBeLessThan(0.1)
-  })
+  test(
+    `the URL of a page of an endless ${layout} scrolls to it, and nothing seems to move`,
+    longIf(layout !== 'mosaic'),
+    async () => {
+      const gallery = { ...endless, layout }
+      const index = new GalleryIndex(gallery, tiles)
+      history.replaceState(null, '', '?work.page=30')
+      const { search } = location
+      const element = (
+        <LiveGallery
+          gallery={gallery}
+          source={index}
+          initialSearch={search}
+          initialView={index.view({ ...INITIAL_STATE, page: 30 })}
+        />
+      )
+      const container = renderStatic(element)
+      const first = () => document.querySelector('[data-tile="t696"]')
+      const height = grid().offsetHeight
+      first()?.scrollIntoView()
+      const before = first()?.getBoundingClientRect().top
+      await hydrate(container, element)
+      const moved = () => Math.abs((first()?.getBoundingClientRect().top ?? 0) - (before ?? 0))
+      await expect.poll(moved).toBeLessThan(1)
+      expect(first()?.getAttribute('aria-posinset')).toBe('697')
+      scrollBy(0, -400)
+      await expect.poll(() => document.querySelector('[aria-posinset="695"]')).not.toBeNull()
+      // The reserved height is an estimate from the shown tiles. Back needs no more.
+      expect(Math.abs(grid().offsetHeight / height - 1)).toBeLessThan(0.1)
+    },
+  )
 }
 
 test.each([400, 700, 1000])('reserves its height before hydration, %i px wide', async (width) => {
@@ -151,17 +168,21 @@ test.each([400, 700, 1000])('reserves its height before hydration, %i px wide', 
   expect(Math.abs(grid().offsetHeight - height)).toBeLessThan(2)
 })
 
-test('Tab moves through tiles that were not rendered, without leaving one out', async () => {
-  await renderGallery(endless, 2_000)
-  document.querySelector<HTMLElement>('[data-zoom]')?.focus()
-  const walked = new Set<string | undefined>()
-  for (let step = 0; step < 80; step++) {
-    walked.add(document.activeElement?.closest<HTMLElement>('[data-tile]')?.dataset['tile'])
-    await userEvent.keyboard('{Tab}')
-  }
-  expect([...walked]).toEqual(tiles.slice(0, walked.size).map(({ id }) => id))
-  expect(walked.size).toBeGreaterThan(35)
-})
+test(
+  'Tab moves through tiles that were not rendered, without leaving one out',
+  { tags: 'long' },
+  async () => {
+    await renderGallery(endless, 2_000)
+    document.querySelector<HTMLElement>('[data-zoom]')?.focus()
+    const walked = new Set<string | undefined>()
+    for (let step = 0; step < 80; step++) {
+      walked.add(document.activeElement?.closest<HTMLElement>('[data-tile]')?.dataset['tile'])
+      await userEvent.keyboard('{Tab}')
+    }
+    expect([...walked]).toEqual(tiles.slice(0, walked.size).map(({ id }) => id))
+    expect(walked.size).toBeGreaterThan(35)
+  },
+)
 
 test('a tile far down opens before the server answers', async () => {
   const index = new GalleryIndex(endless, tiles)
@@ -212,34 +233,42 @@ test('loading tiles have placeholders, and failed requests are repeated', async 
   await expect.element(message).not.toBeInTheDocument()
 })
 
-test('the zoom link of a tile rendered for an older filter has the current one', async () => {
-  await renderGallery(all, 400)
-  await selectOption('Print')
-  await expect.poll(() => document.querySelector('[data-tile="t0"]')).toBeNull()
-  const zoom = document.querySelector<HTMLElement>('[data-tile="t13"] [data-zoom]')
-  zoom?.focus()
-  expect(zoom?.getAttribute('href')).toBe('?work.topic=print&work.view=t13')
-})
+test(
+  'the zoom link of a tile rendered for an older filter has the current one',
+  { tags: 'long' },
+  async () => {
+    await renderGallery(all, 400)
+    await selectOption('Print')
+    await expect.poll(() => document.querySelector('[data-tile="t0"]')).toBeNull()
+    const zoom = document.querySelector<HTMLElement>('[data-tile="t13"] [data-zoom]')
+    zoom?.focus()
+    expect(zoom?.getAttribute('href')).toBe('?work.topic=print&work.view=t13')
+  },
+)
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`explicit rectangles equal those of the style sheet, ${direction}`, async () => {
-    const gallery = liveGallery(all, 240)
-    const container = renderStatic(gallery)
-    container.dir = direction
-    const rects = () =>
-      [...document.querySelectorAll('[data-tile]')].map((tile) => {
-        const { x, y, width, height } = tile.getBoundingClientRect()
-        return [x, y, width, height].map(Math.round)
-      })
-    const byStyleSheet = rects()
-    await hydrate(container, gallery)
-    await selectOption('Print')
-    await expect.poll(() => shown().length).toBe(30)
-    await selectOption('All')
-    await expect.poll(() => shown().length).toBe(240)
-    await Promise.all(document.getAnimations().map(({ finished }) => finished))
-    expect(rects()).toEqual(byStyleSheet)
-  })
+  test(
+    `explicit rectangles equal those of the style sheet, ${direction}`,
+    longIf(direction === 'rtl'),
+    async () => {
+      const gallery = liveGallery(all, 240)
+      const container = renderStatic(gallery)
+      container.dir = direction
+      const rects = () =>
+        [...document.querySelectorAll('[data-tile]')].map((tile) => {
+          const { x, y, width, height } = tile.getBoundingClientRect()
+          return [x, y, width, height].map(Math.round)
+        })
+      const byStyleSheet = rects()
+      await hydrate(container, gallery)
+      await selectOption('Print')
+      await expect.poll(() => shown().length).toBe(30)
+      await selectOption('All')
+      await expect.poll(() => shown().length).toBe(240)
+      await Promise.all(document.getAnimations().map(({ finished }) => finished))
+      expect(rects()).toEqual(byStyleSheet)
+    },
+  )
 }
 
 test('an endless gallery has no axe violations', async () => {

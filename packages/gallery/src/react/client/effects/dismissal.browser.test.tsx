@@ -8,6 +8,7 @@ import { renderLive } from '../../../testing/render'
 import { findIn, tileWithImage, finishAnimations, tilesIn } from '../../../testing/tiles/show-tiles'
 import { galleryOf } from '../../../testing/tiles/tiles'
 import { Lightbox } from '../../lightbox/Lightbox'
+import { longIf } from '../../../testing/long-if'
 
 const tiles = ['a', 'b', 'c', 'd'].map((id) => tileWithImage(id))
 
@@ -33,37 +34,41 @@ async function dismiss(tile: HTMLElement) {
   expect(await isShown(tile)).toBe(false)
 }
 
-test.each(['fade', 'slide-top', 'slide-left', 'flip', 'zoom'] as const)(
-  '%s: Escape hides the hover box until the pointer leaves the tile',
-  async (hoverBox) => {
-    const { big, wide } = await showLive(hoverBox)
-    await userEvent.hover(big)
-    expect(await isShown(big)).toBe(true)
-    await dismiss(big)
-    const { right, top } = big.getBoundingClientRect()
-    // The icons are gone too: the whole tile links to the article.
-    expect(document.elementFromPoint(right - 20, top + 20)).toBe(findIn(big, 'h3 > a'))
-    await userEvent.hover(wide)
-    expect(await isShown(wide)).toBe(true)
-    await userEvent.hover(big)
-    expect(await isShown(big)).toBe(true)
-  },
-)
+for (const hoverBox of ['fade', 'slide-top', 'slide-left', 'flip', 'zoom'] as const)
+  test(
+    `${hoverBox}: Escape hides the hover box until the pointer leaves the tile`,
+    longIf(hoverBox !== 'fade'),
+    async () => {
+      const { big, wide } = await showLive(hoverBox)
+      await userEvent.hover(big)
+      expect(await isShown(big)).toBe(true)
+      await dismiss(big)
+      const { right, top } = big.getBoundingClientRect()
+      // The icons are gone too: the whole tile links to the article.
+      expect(document.elementFromPoint(right - 20, top + 20)).toBe(findIn(big, 'h3 > a'))
+      await userEvent.hover(wide)
+      expect(await isShown(wide)).toBe(true)
+      await userEvent.hover(big)
+      expect(await isShown(big)).toBe(true)
+    },
+  )
 
-test.each(['fade', 'slide-top', 'flip'] as const)(
-  '%s: the focus stays visible after Escape, and moving it shows the hover box again',
-  async (hoverBox) => {
-    const { big } = await showLive(hoverBox)
-    findIn(big, 'h3 > a').focus()
-    await userEvent.keyboard('{Shift}')
-    expect(await isShown(big)).toBe(true)
-    await dismiss(big)
-    expect(getComputedStyle(findIn(big, 'article'), '::after').outlineStyle).toBe('solid')
-    await userEvent.tab()
-    expect(document.activeElement).toBe(findIn(big, '[data-zoom]'))
-    expect(await isShown(big)).toBe(true)
-  },
-)
+for (const hoverBox of ['fade', 'slide-top', 'flip'] as const)
+  test(
+    `${hoverBox}: the focus stays visible after Escape, and moving it shows the hover box again`,
+    longIf(hoverBox !== 'fade'),
+    async () => {
+      const { big } = await showLive(hoverBox)
+      findIn(big, 'h3 > a').focus()
+      await userEvent.keyboard('{Shift}')
+      expect(await isShown(big)).toBe(true)
+      await dismiss(big)
+      expect(getComputedStyle(findIn(big, 'article'), '::after').outlineStyle).toBe('solid')
+      await userEvent.tab()
+      expect(document.activeElement).toBe(findIn(big, '[data-zoom]'))
+      expect(await isShown(big)).toBe(true)
+    },
+  )
 
 test('Escape closes an open menu first', async () => {
   const { big } = await showLive()
@@ -98,24 +103,32 @@ function escapeWhileOpening(tile: HTMLElement): Promise<boolean> {
   })
 }
 
-test('Escape closes a lightbox that is not modal yet, and hides no hover box', async () => {
-  const { big } = await showLive()
-  await userEvent.hover(big)
-  const hidden = escapeWhileOpening(big)
-  findIn(big, '[data-zoom]').click()
-  expect(await hidden).toBe(false)
-  await expect.poll(() => document.querySelector('dialog')).toBeNull()
-  await dismiss(big)
-})
+test(
+  'Escape closes a lightbox that is not modal yet, and hides no hover box',
+  { tags: 'long' },
+  async () => {
+    const { big } = await showLive()
+    await userEvent.hover(big)
+    const hidden = escapeWhileOpening(big)
+    findIn(big, '[data-zoom]').click()
+    expect(await hidden).toBe(false)
+    await expect.poll(() => document.querySelector('dialog')).toBeNull()
+    await dismiss(big)
+  },
+)
 
-test('an Escape that is held after it has closed a lightbox hides no hover box', async () => {
-  const { big } = await showLive()
-  await userEvent.hover(big)
-  findIn(big, '[data-zoom]').click()
-  await expect.poll(() => document.querySelector('dialog:modal')).not.toBeNull()
-  await userEvent.keyboard('{Escape}')
-  await expect.poll(() => document.querySelector('dialog')).toBeNull()
-  pressEscape({ repeat: true })
-  expect(big.hasAttribute('data-dismissed')).toBe(false)
-  await dismiss(big)
-})
+test(
+  'an Escape that is held after it has closed a lightbox hides no hover box',
+  { tags: 'long' },
+  async () => {
+    const { big } = await showLive()
+    await userEvent.hover(big)
+    findIn(big, '[data-zoom]').click()
+    await expect.poll(() => document.querySelector('dialog:modal')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.querySelector('dialog')).toBeNull()
+    pressEscape({ repeat: true })
+    expect(big.hasAttribute('data-dismissed')).toBe(false)
+    await dismiss(big)
+  },
+)

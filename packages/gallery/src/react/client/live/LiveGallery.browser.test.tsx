@@ -99,7 +99,7 @@ describe('filtering', () => {
     expect(location.search).toBe('')
   })
 
-  test('undoes filters of two groups one by one', async () => {
+  test('undoes filters of two groups one by one', { tags: 'long' }, async () => {
     await renderLive(live())
     await option('Photo').click()
     await page.getByRole('button', { name: /^Year/ }).click()

@@ -41,15 +41,19 @@ test('a bar of 48 px replaces the filters that are scrolled away, and moves noth
   await expect.element(bar()).not.toBeInTheDocument()
 })
 
-test('the bar appears after a jump across the filters, as to the end of the page', async () => {
-  await page.viewport(390, 600)
-  const container = await renderLive(live(gallery))
-  container.style.marginBlockStart = '150vh'
-  // It reports after those of the gallery.
-  await new Promise((resolve) => new IntersectionObserver(resolve).observe(container))
-  document.querySelector('[data-tile]:last-child')?.scrollIntoView({ behavior: 'instant' })
-  await expect.element(bar()).toBeVisible()
-})
+test(
+  'the bar appears after a jump across the filters, as to the end of the page',
+  { tags: 'long' },
+  async () => {
+    await page.viewport(390, 600)
+    const container = await renderLive(live(gallery))
+    container.style.marginBlockStart = '150vh'
+    // It reports after those of the gallery.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(container))
+    document.querySelector('[data-tile]:last-child')?.scrollIntoView({ behavior: 'instant' })
+    await expect.element(bar()).toBeVisible()
+  },
+)
 
 test('a gallery without filters has no bar', async () => {
   await page.viewport(390, 600)
@@ -93,21 +97,27 @@ test('the sheet changes filters and order, and says how many results it shows', 
   await expect.poll(() => location.search).toBe('?work.topic=print&work.q=t')
 })
 
-test('the sheet works by keyboard: it keeps the focus, Escape closes it', async () => {
-  await renderAndScroll()
-  opener().element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(sheet()).toBeVisible()
-  expect(focusedName()).toBe('Close')
-  for (let presses = 0; presses < 30; presses++) {
-    await userEvent.keyboard('{Tab}')
-    const { activeElement } = document
-    expect(activeElement === document.body || sheet().element().contains(activeElement)).toBe(true)
-  }
-  await userEvent.keyboard('{Escape}')
-  await expect.element(sheet()).not.toBeInTheDocument()
-  await expect.element(opener()).toHaveFocus()
-})
+test(
+  'the sheet works by keyboard: it keeps the focus, Escape closes it',
+  { tags: 'long' },
+  async () => {
+    await renderAndScroll()
+    opener().element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(sheet()).toBeVisible()
+    expect(focusedName()).toBe('Close')
+    for (let presses = 0; presses < 30; presses++) {
+      await userEvent.keyboard('{Tab}')
+      const { activeElement } = document
+      expect(activeElement === document.body || sheet().element().contains(activeElement)).toBe(
+        true,
+      )
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sheet()).not.toBeInTheDocument()
+    await expect.element(opener()).toHaveFocus()
+  },
+)
 
 test('a chip in the bar removes its filter', async () => {
   history.replaceState(null, '', '?work.topic=print')

@@ -52,7 +52,7 @@ describe('swiping', () => {
     expect(await finalZoom()).toEqual(FITTED)
   })
 
-  it('moves in the opposite direction in right-to-left', async () => {
+  it('moves in the opposite direction in right-to-left', { tags: 'long' }, async () => {
     document.documentElement.dir = 'rtl'
     await open('b')
     await gesture(path({ x: 50, y: 400 }, { x: 300, y: 390 }))
@@ -70,7 +70,7 @@ describe('swiping', () => {
     await expectSlide('b')
   })
 
-  it('stays when the finger moves back', async () => {
+  it('stays when the finger moves back', { tags: 'long' }, async () => {
     await open('a')
     await gesture([
       ...path({ x: 350, y: 400 }, { x: 150, y: 400 }),
@@ -80,21 +80,21 @@ describe('swiping', () => {
     expect(await finalZoom()).toEqual(FITTED)
   })
 
-  it('stays when the touch is cancelled', async () => {
+  it('stays when the touch is cancelled', { tags: 'long' }, async () => {
     await open('a')
     await gesture(path({ x: 350, y: 400 }, { x: 100, y: 400 }), 'touchCancel')
     await expectSlide('a')
     expect(await finalZoom()).toEqual(FITTED)
   })
 
-  it('moves once for each of two quick swipes', async () => {
+  it('moves once for each of two quick swipes', { tags: 'long' }, async () => {
     await open('a')
     await gesture(path({ x: 350, y: 400 }, { x: 100, y: 400 }, 3))
     await gesture(path({ x: 350, y: 400 }, { x: 100, y: 400 }, 3))
     await expectSlide('c')
   })
 
-  it('does not suppress the next tap on a control', async () => {
+  it('does not suppress the next tap on a control', { tags: 'long' }, async () => {
     await open('a')
     await gesture(path({ x: 350, y: 400 }, { x: 100, y: 400 }))
     await expectSlide('b')
@@ -102,7 +102,7 @@ describe('swiping', () => {
     await expect.poll(dialog).toBeNull()
   })
 
-  it('moves from text covers as from images', async () => {
+  it('moves from text covers as from images', { tags: 'long' }, async () => {
     await open('p', [textCoverTile('p'), ...tiles])
     await gesture(path({ x: 350, y: 400 }, { x: 100, y: 410 }))
     await expectSlide('a')
@@ -116,7 +116,7 @@ describe('pulling down', () => {
     await expect.poll(dialog).toBeNull()
   })
 
-  it('stays after a short pull', async () => {
+  it('stays after a short pull', { tags: 'long' }, async () => {
     await open('a')
     await gesture([
       ...path({ x: 200, y: 300 }, { x: 200, y: 350 }),
@@ -145,14 +145,14 @@ describe('zooming', () => {
     await expect.element(page.getByRole('button', { name: 'Fit to the window' })).toBeVisible()
   })
 
-  it('never gets smaller than fitted', async () => {
+  it('never gets smaller than fitted', { tags: 'long' }, async () => {
     await open('a')
     await gesture(pinch(MIDDLE, 240, 60))
     expect(await finalZoom()).toEqual(FITTED)
     await expectSlide('a')
   })
 
-  it('pans with one finger up to the edge', async () => {
+  it('pans with one finger up to the edge', { tags: 'long' }, async () => {
     await open('a')
     await gesture(pinch(MIDDLE, 80, 240))
     await gesture(path(MIDDLE, { x: 120, y: 400 }))
@@ -165,7 +165,7 @@ describe('zooming', () => {
     await expectSlide('a')
   })
 
-  it('continues after a flick, but not beyond the edge', async () => {
+  it('continues after a flick, but not beyond the edge', { tags: 'long' }, async () => {
     await open('a')
     await userEvent.keyboard('f')
     const start = performance.now()
@@ -189,20 +189,24 @@ describe('zooming', () => {
     await expectSlide('a')
   })
 
-  it('becomes a pan without a jump when one of two fingers is lifted', async () => {
-    await open('a')
-    const apart = pinch(MIDDLE, 80, 240)
-    await gesture(apart, null)
-    await expect.poll(async () => (await finalZoom()).scale).toBeCloseTo(3, 1)
-    const before = await finalZoom()
-    const [, remaining] = apart.at(-1) ?? []
-    if (!remaining) throw new Error('A pinch has two fingers.')
-    await lift([remaining])
-    expect(await finalZoom()).toEqual(before)
-    await lift([])
-  })
+  it(
+    'becomes a pan without a jump when one of two fingers is lifted',
+    { tags: 'long' },
+    async () => {
+      await open('a')
+      const apart = pinch(MIDDLE, 80, 240)
+      await gesture(apart, null)
+      await expect.poll(async () => (await finalZoom()).scale).toBeCloseTo(3, 1)
+      const before = await finalZoom()
+      const [, remaining] = apart.at(-1) ?? []
+      if (!remaining) throw new Error('A pinch has two fingers.')
+      await lift([remaining])
+      expect(await finalZoom()).toEqual(before)
+      await lift([])
+    },
+  )
 
-  it('ends when the slide changes', async () => {
+  it('ends when the slide changes', { tags: 'long' }, async () => {
     await open('a')
     await doubleTap()
     await userEvent.keyboard('{ArrowRight}')
@@ -210,7 +214,7 @@ describe('zooming', () => {
     expect(await finalZoom()).toEqual(FITTED)
   })
 
-  it('does nothing on text covers', async () => {
+  it('does nothing on text covers', { tags: 'long' }, async () => {
     await open('p', [textCoverTile('p'), ...tiles])
     await doubleTap()
     await gesture(pinch(MIDDLE, 80, 240))

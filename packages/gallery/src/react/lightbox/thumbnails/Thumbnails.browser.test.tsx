@@ -5,6 +5,7 @@ import type { Tile } from '../../../core/types'
 import { prefer } from '../../../testing/emulate'
 import { mountLightbox, imageTile, textCoverTile } from '../testing/mount-lightbox'
 import { expectNoViolations } from '../../../testing/expect-no-violations'
+import { longIf } from '../../../testing/long-if'
 
 const many = (count: number): readonly Tile[] =>
   Array.from({ length: count }, (_, i) => imageTile(`${i + 1}`))
@@ -112,7 +113,7 @@ it('is hidden in low viewports', async () => {
   expect(strip()?.getBoundingClientRect().height).toBe(0)
 })
 
-it('scrolls without animation under reduced motion', async () => {
+it('scrolls without animation under reduced motion', { tags: 'long' }, async () => {
   await prefer('prefers-reduced-motion', 'reduce')
   await open(many(40), '20')
   await page.getByRole('button', { name: '23: Work 23' }).click()
@@ -120,9 +121,14 @@ it('scrolls without animation under reduced motion', async () => {
   expect(distanceFromCentre()).toBeLessThan(5)
 })
 
-it.each(['light', 'dark'])('has no axe violations in the %s colour scheme', async (scheme) => {
-  await prefer('prefers-color-scheme', scheme)
-  await open([...many(40), textCoverTile('p')], '38')
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
-  await expectNoViolations(dialog() ?? document)
-})
+for (const scheme of ['light', 'dark'])
+  it(
+    `has no axe violations in the ${scheme} colour scheme`,
+    longIf(scheme === 'dark'),
+    async () => {
+      await prefer('prefers-color-scheme', scheme)
+      await open([...many(40), textCoverTile('p')], '38')
+      await Promise.all(document.getAnimations().map(({ finished }) => finished))
+      await expectNoViolations(dialog() ?? document)
+    },
+  )

@@ -56,7 +56,7 @@ describe('full size', () => {
     expect(zoom()).toBeGreaterThan(2)
   })
 
-  it('ends with the first Escape, before the lightbox closes', async () => {
+  it('ends with the first Escape, before the lightbox closes', { tags: 'long' }, async () => {
     await open('a')
     await userEvent.keyboard('f')
     await userEvent.keyboard('{Escape}')
@@ -160,18 +160,22 @@ describe('the slideshow', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3: Work b')
   })
 
-  it('ends when the image is zoomed, and starts again with a fitted one', async () => {
-    await open('a')
-    await userEvent.keyboard(' ')
-    await userEvent.keyboard('f')
-    await expect.element(button('Play slideshow')).toBeVisible()
-    expect(zoom()).toBeGreaterThan(2)
-    await userEvent.keyboard(' ')
-    await expect.element(button('Pause slideshow')).toBeVisible()
-    expect(zoom()).toBe(1)
-  })
+  it(
+    'ends when the image is zoomed, and starts again with a fitted one',
+    { tags: 'long' },
+    async () => {
+      await open('a')
+      await userEvent.keyboard(' ')
+      await userEvent.keyboard('f')
+      await expect.element(button('Play slideshow')).toBeVisible()
+      expect(zoom()).toBeGreaterThan(2)
+      await userEvent.keyboard(' ')
+      await expect.element(button('Pause slideshow')).toBeVisible()
+      expect(zoom()).toBe(1)
+    },
+  )
 
-  it('pauses while the pointer or the focus is on a control', async () => {
+  it('pauses while the pointer or the focus is on a control', { tags: 'long' }, async () => {
     await open('a')
     await button('Play slideshow').click()
     await userEvent.hover(button('Next'))
@@ -219,7 +223,7 @@ describe('sharing', () => {
   })
 })
 
-it('enters full screen and leaves it when closed', async () => {
+it('enters full screen and leaves it when closed', { tags: 'long' }, async () => {
   await open('a')
   await button('Full screen').click()
   await expect.poll(() => document.fullscreenElement).not.toBeNull()

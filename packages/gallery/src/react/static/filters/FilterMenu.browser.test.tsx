@@ -36,7 +36,7 @@ describe('a dropdown', () => {
     await expect.poll(shown).toHaveLength(6)
   })
 
-  test('closes when another dropdown opens', async () => {
+  test('closes when another dropdown opens', { tags: 'long' }, async () => {
     const two = galleryOf({ groups: work.groups.map((group) => ({ ...group, form: 'dropdown' })) })
     await renderLive(live(two))
     await page.getByRole('button', { name: /^Topic/ }).click()
@@ -56,13 +56,17 @@ describe('a dropdown', () => {
     expect(menu?.left).toBeCloseTo(button.left, 0)
   })
 
-  test('has the right aria-expanded when it was opened before hydration', async () => {
-    const element = live()
-    const container = renderStatic(element)
-    await years.click()
-    await hydrate(container, element)
-    await expect.element(years).toHaveAttribute('aria-expanded', 'true')
-  })
+  test(
+    'has the right aria-expanded when it was opened before hydration',
+    { tags: 'long' },
+    async () => {
+      const element = live()
+      const container = renderStatic(element)
+      await years.click()
+      await hydrate(container, element)
+      await expect.element(years).toHaveAttribute('aria-expanded', 'true')
+    },
+  )
 
   test('works without script', async () => {
     renderStatic(live())

@@ -78,7 +78,7 @@ describe('an article', () => {
     expect(await count(1)).toBe(1)
   })
 
-  it('is aborted when another slide is shown, and so is a prefetch', async () => {
+  it('is aborted when another slide is shown, and so is a prefetch', { tags: 'long' }, async () => {
     const slow = newKey()
     const prefetched = newKey()
     showSlides(
@@ -98,7 +98,7 @@ describe('an article', () => {
     await expect.poll(async () => (await requestLog(slow)).aborted).toBe(1)
   })
 
-  it('scrolls with the vertical keys and moves on from its end', async () => {
+  it('scrolls with the vertical keys and moves on from its end', { tags: 'long' }, async () => {
     const tiles = articles()
     showSlides(tiles, { options: ARTICLE_SLIDES })
     await expectShown()
@@ -116,23 +116,29 @@ describe('an article', () => {
     await expectSlide(tiles[1]?.title ?? '')
   })
 
-  it('begins at its top, also when the one before is still scrolling', async () => {
-    const tiles = articles()
-    showSlides(tiles, { options: ARTICLE_SLIDES })
-    await expectShown()
-    const press = (key: string) =>
-      document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    press('PageDown')
-    await expect.poll(() => panel()?.scrollTop, { interval: 5 }).toBeGreaterThan(0)
-    press('ArrowRight')
-    await expectSlide(tiles[1]?.title ?? '')
-    await expectShown()
-    // Longer than any smooth scroll.
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    expect(panel()?.scrollTop).toBe(0)
-  })
+  it(
+    'begins at its top, also when the one before is still scrolling',
+    { tags: 'long' },
+    async () => {
+      const tiles = articles()
+      showSlides(tiles, { options: ARTICLE_SLIDES })
+      await expectShown()
+      const press = (key: string) =>
+        document.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        )
+      press('PageDown')
+      await expect.poll(() => panel()?.scrollTop, { interval: 5 }).toBeGreaterThan(0)
+      press('ArrowRight')
+      await expectSlide(tiles[1]?.title ?? '')
+      await expectShown()
+      // Longer than any smooth scroll.
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      expect(panel()?.scrollTop).toBe(0)
+    },
+  )
 
-  it('does not zoom', async () => {
+  it('does not zoom', { tags: 'long' }, async () => {
     showSlides(articles(), { options: ARTICLE_SLIDES })
     await expectShown()
     await expect.element(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible()
@@ -141,7 +147,7 @@ describe('an article', () => {
     expect(dialog()?.hasAttribute('data-zoomed')).toBe(false)
   })
 
-  it('has no axe violations', async () => {
+  it('has no axe violations', { tags: 'long' }, async () => {
     await prefer('prefers-reduced-motion', 'reduce')
     showSlides(articles(), { options: ARTICLE_SLIDES })
     await expectShown()

@@ -13,6 +13,7 @@ import {
   showSlides,
   slideStatus,
 } from '../../testing/show-slides'
+import { longIf } from '../../../../testing/long-if'
 
 const expectSlide = (title: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(title)
@@ -56,7 +57,7 @@ const show = (content: SlideContent, frameHosts: readonly string[] = []) =>
 const release = (key: string) => () => fetch(`/slides/release/${key}`)
 
 describe('shows a page of the site as failed', () => {
-  it.each([
+  for (const failure of [
     'not-found',
     'server-error',
     'not-utf-8',
@@ -64,12 +65,13 @@ describe('shows a page of the site as failed', () => {
     'empty',
     'not-html',
     'redirected',
-  ])('when it is %s', async (failure) => {
-    const key = newKey()
-    const href = `/slides/failing/${failure}/${key}`
-    show({ kind: 'ajax', href })
-    await expectFailure({ href, repair: release(key) })
-  })
+  ])
+    it(`when it is ${failure}`, longIf(failure !== 'server-error'), async () => {
+      const key = newKey()
+      const href = `/slides/failing/${failure}/${key}`
+      show({ kind: 'ajax', href })
+      await expectFailure({ href, repair: release(key) })
+    })
 
   it('when it does not respond within 15 seconds', async () => {
     const key = newKey()
@@ -85,7 +87,7 @@ describe('shows a page of the site as failed', () => {
     await expect.poll(slideStatus).toBe('shown')
   })
 
-  it('when there is no network', async () => {
+  it('when there is no network', { tags: 'long' }, async () => {
     const href = `/slides/article/${newKey()}`
     await cdp().send('Network.enable')
     await cdp().send('Network.setBlockedURLs', { urls: [`*${href}`] })
@@ -97,39 +99,45 @@ describe('shows a page of the site as failed', () => {
   })
 })
 
-it.each(['not-found', 'server-error', 'truncated', 'empty'])(
-  'shows an article as failed when it is %s',
-  async (failure) => {
-    const key = newKey()
-    const href = `/slides/failing/${failure}/${key}`
-    showSlides([{ ...articleTile('a'), href }, articleTile('b'), articleTile('c')], {
-      options: ARTICLE_SLIDES,
-    })
-    await expectFailure({ href, repair: release(key) })
-  },
-)
+for (const failure of ['not-found', 'server-error', 'truncated', 'empty'])
+  it(
+    `shows an article as failed when it is ${failure}`,
+    longIf(failure !== 'not-found'),
+    async () => {
+      const key = newKey()
+      const href = `/slides/failing/${failure}/${key}`
+      showSlides([{ ...articleTile('a'), href }, articleTile('b'), articleTile('c')], {
+        options: ARTICLE_SLIDES,
+      })
+      await expectFailure({ href, repair: release(key) })
+    },
+  )
 
-it.each(['not-found', 'server-error', 'no-image', 'truncated'])(
-  'shows a linked image as failed when it is %s',
-  async (failure) => {
-    const key = newKey('.svg')
-    const href = `/slides/failing/${failure}/${key}`
-    show({ kind: 'linked-image', href })
-    await expectFailure({ href, repair: release(key) })
-  },
-)
+for (const failure of ['not-found', 'server-error', 'no-image', 'truncated'])
+  it(
+    `shows a linked image as failed when it is ${failure}`,
+    longIf(failure !== 'not-found'),
+    async () => {
+      const key = newKey('.svg')
+      const href = `/slides/failing/${failure}/${key}`
+      show({ kind: 'linked-image', href })
+      await expectFailure({ href, repair: release(key) })
+    },
+  )
 
-it.each(['not-found', 'server-error', 'no-image'])(
-  'shows a tile’s image as failed when it is %s',
-  async (failure) => {
-    const key = newKey('.svg')
-    const href = `/slides/failing/${failure}/${key}`
-    showSlides(withNeighbours(imageTile('a', { src: href })))
-    await expectFailure({ href, repair: release(key) })
-  },
-)
+for (const failure of ['not-found', 'server-error', 'no-image'])
+  it(
+    `shows a tile’s image as failed when it is ${failure}`,
+    longIf(failure !== 'not-found'),
+    async () => {
+      const key = newKey('.svg')
+      const href = `/slides/failing/${failure}/${key}`
+      showSlides(withNeighbours(imageTile('a', { src: href })))
+      await expectFailure({ href, repair: release(key) })
+    },
+  )
 
-it('shows an element as failed when it is not on the page', async () => {
+it('shows an element as failed when it is not on the page', { tags: 'long' }, async () => {
   show({ kind: 'inline', id: 'size-chart' })
   const chart = document.createElement('p')
   chart.id = 'size-chart'
@@ -176,7 +184,7 @@ describe('shows a page of another site as failed', () => {
   })
 })
 
-it('shows a video as failed when it cannot be played', async () => {
+it('shows a video as failed when it cannot be played', { tags: 'long' }, async () => {
   show({ kind: 'video', href: '/slides/failing/not-found/video.mp4', poster: null })
   await page.getByRole('button', { name: 'Play the video: Work a' }).click()
   await expectFailureMessage()

@@ -70,22 +70,26 @@ beforeEach(async () => {
 })
 
 describe('the period filter', () => {
-  test('is moved by keys: a pause selects the years, and all keys of a move are one step back', async () => {
-    await openFilter()
-    const addedEntries = countHistoryEntries()
-    handle('From').element().focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}')
-    await expect.element(handle('From')).toHaveAttribute('aria-valuetext', '1843')
-    await expect.element(status).toHaveTextContent('8 of 12 articles')
-    expect(location.search).toBe('?work.period=1843..1850')
-    expect(addedEntries()).toBe(1)
-    await expect.element(handle('To')).toHaveAttribute('aria-valuemin', '1843')
-    await goBack()
-    await expect.element(status).toHaveTextContent(/^12 articles$/)
-    await expect.element(handle('From')).toHaveAttribute('aria-valuenow', '1840')
-  })
+  test(
+    'is moved by keys: a pause selects the years, and all keys of a move are one step back',
+    { tags: 'long' },
+    async () => {
+      await openFilter()
+      const addedEntries = countHistoryEntries()
+      handle('From').element().focus()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}')
+      await expect.element(handle('From')).toHaveAttribute('aria-valuetext', '1843')
+      await expect.element(status).toHaveTextContent('8 of 12 articles')
+      expect(location.search).toBe('?work.period=1843..1850')
+      expect(addedEntries()).toBe(1)
+      await expect.element(handle('To')).toHaveAttribute('aria-valuemin', '1843')
+      await goBack()
+      await expect.element(status).toHaveTextContent(/^12 articles$/)
+      await expect.element(handle('From')).toHaveAttribute('aria-valuenow', '1840')
+    },
+  )
 
-  test('selects the years at once when the handle loses the focus', async () => {
+  test('selects the years at once when the handle loses the focus', { tags: 'long' }, async () => {
     await openFilter()
     handle('To').element().focus()
     await userEvent.keyboard('{Home}{PageUp}{Tab}')
@@ -119,7 +123,7 @@ describe('the period filter', () => {
     await expect.element(handle('To')).toHaveFocus()
   })
 
-  test('reads from right to left in right-to-left pages', async () => {
+  test('reads from right to left in right-to-left pages', { tags: 'long' }, async () => {
     document.documentElement.dir = 'rtl'
     await openFilter()
     const [from, to] = [handle('From'), handle('To')].map(

@@ -4,6 +4,7 @@ import { countHistoryEntries, goBack, goTo, live, shown, status } from '../../..
 import { hydrate, renderLive, renderStatic } from '../../../../testing/render'
 import { galleryOf } from '../../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../../testing/expect-no-violations'
+import { longIf } from '../../../../testing/long-if'
 
 const searched = galleryOf({ search: true, sorts: ['title'] })
 const field = page.getByRole('searchbox', { name: 'Search Work' })
@@ -23,35 +24,39 @@ describe('the search field', () => {
     await expect.element(field).toHaveValue('')
   })
 
-  test('adds a history entry for text that is typed after something else', async () => {
-    await renderLive(
-      <>
-        {live(searched)}
-        <button type="button">Elsewhere</button>
-      </>,
-    )
-    await field.click()
-    await userEvent.keyboard('title')
-    await page.getByRole('link', { name: /^Print, / }).click()
-    await field.click()
-    await userEvent.keyboard(' t1')
-    await page.getByRole('button', { name: 'Elsewhere' }).click()
-    await field.click()
-    await userEvent.keyboard('0')
-    expect(location.search).toBe('?work.topic=print&work.q=title+t10')
-    for (const search of [
-      '?work.topic=print&work.q=title+t1',
-      '?work.topic=print&work.q=title',
-      '?work.q=title',
-      '',
-    ]) {
-      await goBack()
-      expect(location.search).toBe(search)
-    }
-    await expect.element(field).toHaveValue('')
-  })
+  test(
+    'adds a history entry for text that is typed after something else',
+    { tags: 'long' },
+    async () => {
+      await renderLive(
+        <>
+          {live(searched)}
+          <button type="button">Elsewhere</button>
+        </>,
+      )
+      await field.click()
+      await userEvent.keyboard('title')
+      await page.getByRole('link', { name: /^Print, / }).click()
+      await field.click()
+      await userEvent.keyboard(' t1')
+      await page.getByRole('button', { name: 'Elsewhere' }).click()
+      await field.click()
+      await userEvent.keyboard('0')
+      expect(location.search).toBe('?work.topic=print&work.q=title+t10')
+      for (const search of [
+        '?work.topic=print&work.q=title+t1',
+        '?work.topic=print&work.q=title',
+        '?work.q=title',
+        '',
+      ]) {
+        await goBack()
+        expect(location.search).toBe(search)
+      }
+      await expect.element(field).toHaveValue('')
+    },
+  )
 
-  test('keeps a space at the end of the typed text', async () => {
+  test('keeps a space at the end of the typed text', { tags: 'long' }, async () => {
     await renderLive(live(searched))
     await field.click()
     await userEvent.keyboard('title t1 ')
@@ -103,11 +108,9 @@ describe('the search field', () => {
     ])
   })
 
-  test.each(['', '?work.q=print', '?work.q=nothing'])(
-    'has no axe violations at "%s"',
-    async (search) => {
+  for (const search of ['', '?work.q=print', '?work.q=nothing'])
+    test(`has no axe violations at "${search}"`, longIf(search !== ''), async () => {
       goTo(search)
       await expectNoViolations(await renderLive(live(searched)))
-    },
-  )
+    })
 })

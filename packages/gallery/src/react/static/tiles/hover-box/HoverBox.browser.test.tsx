@@ -17,6 +17,7 @@ import {
 } from '../../../../testing/tiles/show-tiles'
 import { galleryOf } from '../../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../../testing/expect-no-violations'
+import { longIf } from '../../../../testing/long-if'
 
 const CASES = EFFECTS.flatMap((hoverBox) =>
   TEXT_POSITIONS.map((position) => ({ hoverBox, position, textPosition: atEverySize(position) })),
@@ -24,24 +25,26 @@ const CASES = EFFECTS.flatMap((hoverBox) =>
 const four = ['a', 'b', 'c', 'd'].map((id) => tileWithImage(id))
 const opacityOf = (tile: HTMLElement) => getComputedStyle(findIn(tile, '[data-hover-box]')).opacity
 
-test.each(CASES)(
-  '$hoverBox, text at $position: is shown on hover, inside the tile, with every link reachable',
-  async ({ hoverBox, textPosition }) => {
-    const container = showTiles(four, { hoverBox, textPosition })
-    for (const tile of tilesIn(container)) {
-      await movePointerTo(tile)
+for (const { hoverBox, position, textPosition } of CASES)
+  test(
+    `${hoverBox}, text at ${position}: is shown on hover, inside the tile, with every link reachable`,
+    longIf(hoverBox !== 'fade'),
+    async () => {
+      const container = showTiles(four, { hoverBox, textPosition })
+      for (const tile of tilesIn(container)) {
+        await movePointerTo(tile)
+        await finishAnimations()
+        expect(opacityOf(tile)).toBe('1')
+        expectAllReachable(tile, ['[data-link]', '[data-zoom]'])
+      }
+      const [big = container] = tilesIn(container)
+      await movePointerTo(big)
       await finishAnimations()
-      expect(opacityOf(tile)).toBe('1')
-      expectAllReachable(tile, ['[data-link]', '[data-zoom]'])
-    }
-    const [big = container] = tilesIn(container)
-    await movePointerTo(big)
-    await finishAnimations()
-    await movePointerTo(findIn(big, 'h3'))
-    await finishAnimations()
-    expect(opacityOf(big), 'stays while the pointer moves onto the text').toBe('1')
-  },
-)
+      await movePointerTo(findIn(big, 'h3'))
+      await finishAnimations()
+      expect(opacityOf(big), 'stays while the pointer moves onto the text').toBe('1')
+    },
+  )
 
 test.each(TEXT_POSITIONS)('has room for the longest titles, text at %s', async (position) => {
   const tiles = four.map((tile, i) => ({ ...tile, title: i % 2 === 0 ? LONG_TITLE : LONG_WORD }))
@@ -53,19 +56,24 @@ test.each(TEXT_POSITIONS)('has room for the longest titles, text at %s', async (
   }
 })
 
-test.each(EFFECTS)('%s: is shown while an element inside is focused', async (hoverBox) => {
-  const container = showTiles(four, { hoverBox })
-  await page.getByRole('heading', { name: 'Work' }).hover()
-  for (const tile of tilesIn(container)) {
-    await userEvent.tab()
-    expect(document.activeElement).toBe(findIn(tile, 'h3 > a'))
-    await finishAnimations()
-    expect(opacityOf(tile)).toBe('1')
-    expectAllReachable(tile, ['[data-zoom]'])
-    await userEvent.tab()
-    expect(document.activeElement).toBe(findIn(tile, '[data-zoom]'))
-  }
-})
+for (const hoverBox of EFFECTS)
+  test(
+    `${hoverBox}: is shown while an element inside is focused`,
+    longIf(hoverBox !== 'fade'),
+    async () => {
+      const container = showTiles(four, { hoverBox })
+      await page.getByRole('heading', { name: 'Work' }).hover()
+      for (const tile of tilesIn(container)) {
+        await userEvent.tab()
+        expect(document.activeElement).toBe(findIn(tile, 'h3 > a'))
+        await finishAnimations()
+        expect(opacityOf(tile)).toBe('1')
+        expectAllReachable(tile, ['[data-zoom]'])
+        await userEvent.tab()
+        expect(document.activeElement).toBe(findIn(tile, '[data-zoom]'))
+      }
+    },
+  )
 
 test('has the text position of the tile size', () => {
   const container = showTiles(four, {
@@ -93,25 +101,31 @@ test('left is the line start in right-to-left pages', async () => {
   document.documentElement.dir = 'ltr'
 })
 
-test.each(EFFECTS)('%s: appears without animation under reduced motion', async (hoverBox) => {
-  await prefer('prefers-reduced-motion', 'reduce')
-  const container = showTiles(four, { hoverBox })
-  for (const tile of tilesIn(container)) {
-    await movePointerTo(tile)
-    expect(document.getAnimations()).toEqual([])
-    expect(opacityOf(tile)).toBe('1')
-    expectAllReachable(tile, ['[data-link]', '[data-zoom]'])
-  }
-})
+for (const hoverBox of EFFECTS)
+  test(
+    `${hoverBox}: appears without animation under reduced motion`,
+    longIf(hoverBox !== 'fade'),
+    async () => {
+      await prefer('prefers-reduced-motion', 'reduce')
+      const container = showTiles(four, { hoverBox })
+      for (const tile of tilesIn(container)) {
+        await movePointerTo(tile)
+        expect(document.getAnimations()).toEqual([])
+        expect(opacityOf(tile)).toBe('1')
+        expectAllReachable(tile, ['[data-link]', '[data-zoom]'])
+      }
+    },
+  )
 
-test.each(['none', ...EFFECTS] as const)('%s: has no axe violations', async (hoverBox) => {
-  const container = showTiles(four, { hoverBox })
-  const [first = container] = tilesIn(container)
-  await movePointerTo(first)
-  await finishAnimations()
-  const rules = { rules: { region: { enabled: false } } }
-  await expectNoViolations(container, rules)
-})
+for (const hoverBox of ['none', ...EFFECTS] as const)
+  test(`${hoverBox}: has no axe violations`, longIf(hoverBox !== 'fade'), async () => {
+    const container = showTiles(four, { hoverBox })
+    const [first = container] = tilesIn(container)
+    await movePointerTo(first)
+    await finishAnimations()
+    const rules = { rules: { region: { enabled: false } } }
+    await expectNoViolations(container, rules)
+  })
 
 test('big tiles show their tags when the title leaves room', async () => {
   const terms = { topic: ['print', 'book'], year: ['2024', '2019'] }

@@ -11,6 +11,7 @@ import {
   finishAnimations,
   tilesIn,
 } from '../../../../testing/tiles/show-tiles'
+import { longIf } from '../../../../testing/long-if'
 
 /** WCAG 2.2, success criterion 1.4.3. */
 const MIN_CONTRAST = 4.5
@@ -19,35 +20,37 @@ const CASES = (['white', 'black', '#7f7f7f'] as const).flatMap((colour) =>
   TEXT_POSITIONS.map((position) => ({ colour, position })),
 )
 
-test.each(CASES)(
-  'text at $position has enough contrast on a $colour image',
-  async ({ colour, position }) => {
-    const tiles = ['a', 'b', 'c', 'd'].map((id, i) => ({
-      ...tileWithImage(id, colour),
-      title: i === 2 ? LONG_TITLE : 'Harbour at dusk',
-    }))
-    const container = showTiles(tiles, { textPosition: atEverySize(position) })
-    for (const tile of tilesIn(container)) {
-      await movePointerTo(tile)
-      await finishAnimations()
-      const texts = [
-        ...tile.querySelectorAll<HTMLElement>('h3 > a, [data-intro], [data-meta], [data-tags]'),
-      ]
-      const visible = texts.filter((element) => element.getClientRects().length > 0)
-      const colours = visible.map((element) => getComputedStyle(element).color)
-      // Makes the text invisible, to read the colours behind it.
-      for (const element of visible) element.style.color = 'transparent'
-      await finishAnimations()
-      const background = await pixelsOf(tile)
-      visible.forEach((element, i) => {
-        expect(worstContrast(background, tile, element, colours[i] ?? '')).toBeGreaterThanOrEqual(
-          MIN_CONTRAST,
-        )
-      })
-      expect(visible).toContain(findIn(tile, 'h3 > a'))
-    }
-  },
-)
+for (const { colour, position } of CASES)
+  test(
+    `text at ${position} has enough contrast on a ${colour} image`,
+    longIf(colour !== 'white' || position !== 'bottom'),
+    async () => {
+      const tiles = ['a', 'b', 'c', 'd'].map((id, i) => ({
+        ...tileWithImage(id, colour),
+        title: i === 2 ? LONG_TITLE : 'Harbour at dusk',
+      }))
+      const container = showTiles(tiles, { textPosition: atEverySize(position) })
+      for (const tile of tilesIn(container)) {
+        await movePointerTo(tile)
+        await finishAnimations()
+        const texts = [
+          ...tile.querySelectorAll<HTMLElement>('h3 > a, [data-intro], [data-meta], [data-tags]'),
+        ]
+        const visible = texts.filter((element) => element.getClientRects().length > 0)
+        const colours = visible.map((element) => getComputedStyle(element).color)
+        // Makes the text invisible, to read the colours behind it.
+        for (const element of visible) element.style.color = 'transparent'
+        await finishAnimations()
+        const background = await pixelsOf(tile)
+        visible.forEach((element, i) => {
+          expect(worstContrast(background, tile, element, colours[i] ?? '')).toBeGreaterThanOrEqual(
+            MIN_CONTRAST,
+          )
+        })
+        expect(visible).toContain(findIn(tile, 'h3 > a'))
+      }
+    },
+  )
 
 /** A screenshot of the tile. */
 async function pixelsOf(tile: HTMLElement): Promise<ImageData> {

@@ -13,9 +13,9 @@ import {
   startTemporaryPostgres,
 } from '@tessera/content/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDocuments } from '../../site/testing/documents/test-documents'
-import { freePort } from '../e2e/product/running/start-product'
-import { ROOT } from './testing/site-process'
+import { testDocuments } from '../../../site/testing/documents/test-documents'
+import { freePort } from '../../e2e/product/running/start-product'
+import { ROOT } from '../testing/site-process'
 
 const TOKEN = 'a-token-of-the-tests-that-opens-nothing-real'
 

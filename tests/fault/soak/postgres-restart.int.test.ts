@@ -10,9 +10,9 @@ import {
   type TemporaryPostgres,
 } from '@tessera/content/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDocuments } from '../../site/testing/documents/test-documents'
-import { answersOf, findEveryRequest } from './testing/every-request'
-import { makeSiteData, startSiteProcess } from './testing/site-process'
+import { testDocuments } from '../../../site/testing/documents/test-documents'
+import { answersOf, findEveryRequest } from '../testing/every-request'
+import { makeSiteData, startSiteProcess } from '../testing/site-process'
 
 const MAX_RECOVERY_MS = 10_000
 /** ms for which the attempts to connect are counted. */
