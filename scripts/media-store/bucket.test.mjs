@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openBucket } from './bucket/bucket.mjs'
 import { startBucket } from './testing/start-bucket.mjs'
 
@@ -60,35 +60,35 @@ test('reads a range', async () => {
   expect(await read({ start: 100, end: 199 })).toBe(hash(content.subarray(100, 200)))
 })
 
-test('tries again after 503 and after a lost connection', { tags: 'long' }, async () => {
-  server.disturb('unavailable', 2)
-  expect(await read()).toBe(hash(content))
-  server.disturb('refused', 1)
-  expect(await read()).toBe(hash(content))
-})
-
-test(
-  'requests the rest of a body that ends in the middle, of a range too',
-  { tags: 'long' },
-  async () => {
-    server.disturb('half', 1)
-    expect(await read()).toBe(hash(content))
-    server.disturb('half', 2)
-    expect(await read({ start: 7, end: 300_006 })).toBe(hash(content.subarray(7, 300_007)))
-  },
-)
-
 test('never gives a part of a file for the whole', async () => {
   server.disturb('half')
   await expect(read()).rejects.toThrow()
 })
 
-test('gives up while the server is down, and says so', { tags: 'long' }, async () => {
-  server.disturb('unavailable')
-  await expect(read()).rejects.toThrow(/bucket tessera .* answered GET with 503 \(SlowDown\)/)
-  expect(await open().isPresent()).toBe(false)
-})
-
 test('says why the server refuses a request', async () => {
   await expect(open('unknown').put('variants', file)).rejects.toThrow('InvalidAccessKeyId')
+})
+
+describe('while the server fails', { tags: 'long' }, () => {
+  beforeAll(() => open().put('variants', file))
+
+  test('tries again after 503 and after a lost connection', async () => {
+    server.disturb('unavailable', 2)
+    expect(await read()).toBe(hash(content))
+    server.disturb('refused', 1)
+    expect(await read()).toBe(hash(content))
+  })
+
+  test('requests the rest of a body that ends in the middle, of a range too', async () => {
+    server.disturb('half', 1)
+    expect(await read()).toBe(hash(content))
+    server.disturb('half', 2)
+    expect(await read({ start: 7, end: 300_006 })).toBe(hash(content.subarray(7, 300_007)))
+  })
+
+  test('gives up while the server is down, and says so', async () => {
+    server.disturb('unavailable')
+    await expect(read()).rejects.toThrow(/bucket tessera .* answered GET with 503 \(SlowDown\)/)
+    expect(await open().isPresent()).toBe(false)
+  })
 })

@@ -7,9 +7,10 @@ describe('the failures of a run', () => {
     const failed = {
       fullName: 'a gallery filters',
       status: 'failed',
+      tags: [],
       failureMessages: [`\u001b[31mexpected 3\u001b[39m\n${'at a line\n'.repeat(40)}`],
     }
-    const passed = { fullName: 'a gallery sorts', status: 'passed', failureMessages: [] }
+    const passed = { fullName: 'a gallery sorts', status: 'passed', tags: [], failureMessages: [] }
     const report = {
       testResults: [
         {

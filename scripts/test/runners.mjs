@@ -49,11 +49,11 @@ export function runVitest(config, { files: tests = [], length = 'all', ...contex
  * @param {Length} length
  */
 function countSkipped({ testResults }, length) {
-  const isChosen = (/** @type {readonly string[]} */ tags) =>
+  const isSelected = (/** @type {readonly string[]} */ tags) =>
     length === 'all' || tags.includes(LONG) === (length === 'long')
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, tags }) => (status === 'skipped' || status === 'pending') && isChosen(tags))
+    .filter(({ status, tags }) => (status === 'skipped' || status === 'pending') && isSelected(tags))
     .length
 }
 

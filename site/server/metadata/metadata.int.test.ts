@@ -229,7 +229,7 @@ test('sends a web manifest again when its description has changed', async () => 
   expect(await (await request()).json()).toMatchObject({ description: info.description })
 })
 
-test('generates images and icons in the colours of the theme', { tags: 'long' }, async () => {
+test('generates images and icons in the colours of the theme', async () => {
   await text('/favicon.svg')
   const before = (await headOf('/articles/salt')).image
   await site.publish(row('theme', 'theme', null, PRESETS.gallery))
