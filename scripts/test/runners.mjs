@@ -53,8 +53,9 @@ function countSkipped({ testResults }, length) {
     length === 'all' || tags.includes(LONG) === (length === 'long')
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, tags }) => (status === 'skipped' || status === 'pending') && isSelected(tags))
-    .length
+    .filter(
+      ({ status, tags }) => (status === 'skipped' || status === 'pending') && isSelected(tags),
+    ).length
 }
 
 /**

@@ -117,6 +117,7 @@ onEachDatabase('a database', (database) => {
 
 test.skipIf(inject('postgresPort') === null)(
   'two starts at once on one empty PostgreSQL database migrate it once, and both run',
+  { tags: 'long' },
   async () => {
     const name = `two_starts_${process.pid}`
     const url = await createPostgresDatabase(inject('postgresPort') ?? 0, name)

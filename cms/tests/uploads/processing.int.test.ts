@@ -199,7 +199,7 @@ onEachDatabase('the sizes of an image', (database) => {
     await expect.poll(processing, { timeout: 25_000 }).not.toBe('webp')
   })
 
-  test('a damaged file is refused; a failure later is noted at the image', async () => {
+  test('a damaged file is refused; a failure later is noted at the image', { tags: 'long' }, async () => {
     const pixels = await sharp({
       create: { ...{ width: 900, height: 900, channels: 3, background: '#385' }, noise: NOISE },
     })
