@@ -199,46 +199,50 @@ onEachDatabase('the sizes of an image', (database) => {
     await expect.poll(processing, { timeout: 25_000 }).not.toBe('webp')
   })
 
-  test('a damaged file is refused; a failure later is noted at the image', { tags: 'long' }, async () => {
-    const pixels = await sharp({
-      create: { ...{ width: 900, height: 900, channels: 3, background: '#385' }, noise: NOISE },
-    })
-      .jpeg()
-      .toBuffer()
-    const data = pixels.subarray(0, pixels.length / 2)
-    const file = { data, mimetype: 'image/jpeg', name: 'half.jpg', size: data.length }
-    await expect(cms.payload.create({ collection: 'media', data: {}, file })).rejects.toThrow(
-      'This image cannot be read; it may be damaged.',
-    )
-    const { id, filename } = await uploadImage(cms.payload, 'Lost', LARGE)
-    const original = path.join(cms.settings.dataDir, 'media/originals', String(filename))
-    const bytes = readFileSync(original)
-    writeFileSync(original, 'no image')
-    expect(await process(id)).toBeNull()
-    expect(await imageOf(id)).toMatchObject({
-      processingError: expect.stringContaining('cannot be read'),
-    })
-    const headers = await signIn(cms, 'Ben')
-    const { id: waiting } = await article('Waiting', id)
-    const state = async (collection: string, document: number | string) =>
-      (
-        await send(cms, `/document-state?collection=${collection}&id=${document}`, { headers })
-      ).json()
-    const failed = { id, error: expect.stringContaining('cannot be read') }
-    expect(await state('articles', waiting)).toMatchObject({
-      ...{ isLive: false, isPending: true, unreadyImages: [failed] },
-    })
-    expect(await state('media', id)).toMatchObject({ unreadyImages: [failed] })
-    const req = await createLocalReq({ user: await findUser() }, cms.payload)
-    expect((await readDashboard(req)).failedImages.documents).toMatchObject([
-      { note: failed.error },
-    ])
-    writeFileSync(original, bytes)
-    const retried = await post(cms, '/media/retry-failed', { id }, headers)
-    expect(await retried.json()).toEqual({ images: 1 })
-    await process(id)
-    expect(await state('articles', waiting)).toMatchObject({ isLive: true, isPending: false })
-  })
+  test(
+    'a damaged file is refused; a failure later is noted at the image',
+    { tags: 'long' },
+    async () => {
+      const pixels = await sharp({
+        create: { ...{ width: 900, height: 900, channels: 3, background: '#385' }, noise: NOISE },
+      })
+        .jpeg()
+        .toBuffer()
+      const data = pixels.subarray(0, pixels.length / 2)
+      const file = { data, mimetype: 'image/jpeg', name: 'half.jpg', size: data.length }
+      await expect(cms.payload.create({ collection: 'media', data: {}, file })).rejects.toThrow(
+        'This image cannot be read; it may be damaged.',
+      )
+      const { id, filename } = await uploadImage(cms.payload, 'Lost', LARGE)
+      const original = path.join(cms.settings.dataDir, 'media/originals', String(filename))
+      const bytes = readFileSync(original)
+      writeFileSync(original, 'no image')
+      expect(await process(id)).toBeNull()
+      expect(await imageOf(id)).toMatchObject({
+        processingError: expect.stringContaining('cannot be read'),
+      })
+      const headers = await signIn(cms, 'Ben')
+      const { id: waiting } = await article('Waiting', id)
+      const state = async (collection: string, document: number | string) =>
+        (
+          await send(cms, `/document-state?collection=${collection}&id=${document}`, { headers })
+        ).json()
+      const failed = { id, error: expect.stringContaining('cannot be read') }
+      expect(await state('articles', waiting)).toMatchObject({
+        ...{ isLive: false, isPending: true, unreadyImages: [failed] },
+      })
+      expect(await state('media', id)).toMatchObject({ unreadyImages: [failed] })
+      const req = await createLocalReq({ user: await findUser() }, cms.payload)
+      expect((await readDashboard(req)).failedImages.documents).toMatchObject([
+        { note: failed.error },
+      ])
+      writeFileSync(original, bytes)
+      const retried = await post(cms, '/media/retry-failed', { id }, headers)
+      expect(await retried.json()).toEqual({ images: 1 })
+      await process(id)
+      expect(await state('articles', waiting)).toMatchObject({ isLive: true, isPending: false })
+    },
+  )
 })
 
 const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const
