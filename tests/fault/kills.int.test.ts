@@ -112,28 +112,26 @@ describe.runIf(process.platform === 'linux')(
       expectWithin(recoveries, { maxMs: MAX_CMS_MS, goalMs: CMS_GOAL_MS })
     })
 
-    // The short form is without another start; `remove-partial-files.test.ts` tests the sweep itself.
-    if (IS_SOAK)
-      test('leaves no partial file after the next sweep', async () => {
-        const cms = connectToCms(product)
-        const media = join(product.dataDir, 'media')
-        const long = new Date(Date.now() - 2 * SWEPT_AGE_MS)
-        const partial = ['originals/cut.jpg', 'variants/cut-512.webp.part', 'incoming/cut']
-        for (const name of partial) {
-          mkdirSync(dirname(join(media, name)), { recursive: true })
-          writeFileSync(join(media, name), 'cut')
-        }
-        for (const name of filesBelow(media)) utimesSync(join(media, name), long, long)
-        // The sweep is part of a start.
-        await killCms()
-        const documents = await cms.list('media')
-        const expected = documents.map(({ filename }) => `originals/${String(filename)}`).toSorted()
-        const stems = expected.map((name) => parse(name).name)
-        const isVariant = (name: string) =>
-          /\.(webp|avif)$/.test(name) && stems.some((stem) => name.startsWith(`variants/${stem}-`))
-        const found = () => filesBelow(media).filter((name) => !isVariant(name))
-        await expect.poll(found, { timeout: RECOVERY_MS }).toEqual(expected)
-      })
+    test('leaves no partial file after the next sweep', async () => {
+      const cms = connectToCms(product)
+      const media = join(product.dataDir, 'media')
+      const long = new Date(Date.now() - 2 * SWEPT_AGE_MS)
+      const partial = ['originals/cut.jpg', 'variants/cut-512.webp.part', 'incoming/cut']
+      for (const name of partial) {
+        mkdirSync(dirname(join(media, name)), { recursive: true })
+        writeFileSync(join(media, name), 'cut')
+      }
+      for (const name of filesBelow(media)) utimesSync(join(media, name), long, long)
+      // The sweep is part of a start.
+      await killCms()
+      const documents = await cms.list('media')
+      const expected = documents.map(({ filename }) => `originals/${String(filename)}`).toSorted()
+      const stems = expected.map((name) => parse(name).name)
+      const isVariant = (name: string) =>
+        /\.(webp|avif)$/.test(name) && stems.some((stem) => name.startsWith(`variants/${stem}-`))
+      const found = () => filesBelow(media).filter((name) => !isVariant(name))
+      await expect.poll(found, { timeout: RECOVERY_MS }).toEqual(expected)
+    })
 
     test('of the site under visitors: it answers again with the same page', async () => {
       const page = await (await fetch(product.site)).text()

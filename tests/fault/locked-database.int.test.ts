@@ -6,8 +6,8 @@ import { removeDataDir, startProduct, type Product } from '../e2e/product/runnin
 import { createEditor, EDITOR, signInEditor, type SignedInEditor } from './testing/signed-in-editor'
 
 const IS_SOAK = Boolean(process.env['SOAK'])
-/** ms for which another process holds the lock: longer than a save waits. */
-const LOCK_MS = IS_SOAK ? 4000 : 3000
+/** ms for which another process holds the lock. */
+const LOCK_MS = 4000
 /** ms. A save waits for 2 s; the rest is for a busy machine. */
 const MAX_SAVE_MS = 4000
 /**

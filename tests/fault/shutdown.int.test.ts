@@ -21,10 +21,6 @@ const ROUNDS = IS_SOAK ? 5 : 1
 const MAX_STOP_MS = 15_000
 /** Wide enough for several variants in both formats, px. */
 const WIDTH = 700
-/** px. The short form has less to encode. */
-const MAX_HEIGHT = IS_SOAK ? WIDTH : 300
-/** Of saves and of uploads, before the signal. */
-const MIN_ACKNOWLEDGED = IS_SOAK ? 3 : 1
 /** ms. All variants of a round, on a busy machine. */
 const VARIANTS_MS = 120_000
 
@@ -53,10 +49,8 @@ test(
       const { send, headers } = await signInEditor(product)
       const article = await createArticle(send)
       const [saving, uploading] = [saveUntilRefused(send, article), uploadUntilRefused(send, round)]
-      await expect
-        .poll(() => Math.min(saving.count(), uploading.count()))
-        .toBeGreaterThanOrEqual(MIN_ACKNOWLEDGED)
-      await expect.poll(async () => (await imagesAtWork(product)).length).toBeGreaterThan(0)
+      await expect.poll(() => Math.min(saving.count(), uploading.count())).toBeGreaterThan(2)
+      expect((await imagesAtWork(product)).length).toBeGreaterThan(0)
       const content = await createImage(round)
       const url = `${product.site}/api/media`
       const slow = await startSlowUpload({ url, headers, name: 'slow.jpg', content })
@@ -154,8 +148,7 @@ async function startCutUpload(headers: Readonly<Record<string, string>>) {
 }
 
 /** Each is another image. */
-const createImage = (seed: number) =>
-  noise({ width: WIDTH, height: MAX_HEIGHT - (seed % 97), seed })
+const createImage = (seed: number) => noise({ width: WIDTH, height: WIDTH - (seed % 97), seed })
 
 /** Every acknowledged image is stored with all its variants, and there is no other file. */
 async function expectWholeImages(): Promise<void> {

@@ -187,13 +187,15 @@ test.describe.serial('the preview of a draft', () => {
   })
 
   test('can be shown to somebody without an account, until the link is revoked', async () => {
+    await page.fill('#field-title', `${MARKER} again`)
+    await expect(shown().getByText(`${MARKER} again`).first()).toBeAttached()
     await panel().getByRole('button', { name: 'Share …' }).click()
     const links = page.getByRole('dialog', { name: 'Links to this draft' })
     await links.getByLabel('Valid for').selectOption('One day')
     await links.getByRole('button', { name: 'Make a link' }).click()
     const link = await links.getByRole('textbox', { name: 'Link until' }).inputValue()
     const shared = await (await fetch(link)).text()
-    expect(shared).toContain(MARKER)
+    expect(shared).toContain(`${MARKER} again`)
     expect(shared).toMatch(/Draft of \d+ \w+ \d{4} at \d\d:\d\d UTC, not published/)
     await links.getByRole('button', { name: 'Revoke' }).click()
     await expect(links.getByRole('textbox')).toHaveCount(0)
