@@ -34,12 +34,12 @@ const soak = (config, file) => ({
   needs: 'product',
 })
 
-/** Has the paths of Firefox and WebKit. @type {(config: string, env?: NodeJS.ProcessEnv) => Suite} */
-const withEngines = (config, env = {}) => ({
+/** Has the paths of Firefox and WebKit. @type {(config: string) => Suite} */
+const withEngines = (config) => ({
   run: async (context) =>
     runPlaywright(config, {
       ...context,
-      env: { ...context.env, ...(await findEngines(context)), ...env },
+      env: { ...context.env, ...(await findEngines(context)) },
     }),
   needs: 'product',
 })
@@ -69,18 +69,21 @@ const SUITES = {
 
 const SUITES_WITH_LONG_TESTS = ['admin', 'editors', 'visitors', 'gallery', 'site', 'cms', 'scripts']
 
-/** The tests of a suite that `npm test` leaves out. @type {(name: string) => Suite} */
-const longTestsOf = (name) => {
-  const suite = SUITES[name]
-  if (!suite) throw new Error(`There is no suite "${name}".`)
-  return { ...suite, run: (context) => suite.run({ ...context, length: 'long' }) }
-}
+/** The tests of these that `npm test` leaves out. @type {Readonly<Record<string, Suite>>} */
+const LONG_TESTS = Object.fromEntries(
+  Object.entries(SUITES)
+    .filter(([name]) => SUITES_WITH_LONG_TESTS.includes(name))
+    .map(([name, suite]) => [
+      name,
+      { ...suite, run: (context) => suite.run({ ...context, length: 'long' }) },
+    ]),
+)
 
 /** Takes too long for `npm test`. @type {Readonly<Record<string, Suite>>} */
 const LONG_SUITES = {
-  ...Object.fromEntries(SUITES_WITH_LONG_TESTS.map((name) => [name, longTestsOf(name)])),
+  ...LONG_TESTS,
   examples: playwright('packages/gallery/examples/playwright.config.ts'),
-  engines: withEngines('tests/e2e/engines/playwright.config.ts', { WALKS: 'whole' }),
+  engines: withEngines('tests/e2e/engines/playwright.config.ts'),
   accessibility: {
     run: async ({ env, ...options }) => {
       const context = { ...options, env: { ...env, ACCESSIBILITY: 'whole' } }

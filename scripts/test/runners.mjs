@@ -13,8 +13,7 @@ import { LONG } from './test-tags.mjs'
 
 /**
  * @param {string} config
- * @param {SuiteContext & { files?: readonly string[], length?: Length }} context `files`: parts of the paths of the tests to
- *   run; empty: all
+ * @param {SuiteContext & { files?: readonly string[] }} context `files`: parts of the paths of the tests to run; empty: all
  * @returns {Promise<Results>}
  */
 export function runVitest(config, { files: tests = [], length = 'all', ...context }) {
@@ -60,8 +59,7 @@ function countSkipped({ testResults }, length) {
 
 /**
  * @param {string} config
- * @param {SuiteContext & { project?: string, file?: string, length?: Length }} context `file`: regular expression for the
- *   paths of the tests to run
+ * @param {SuiteContext & { project?: string, file?: string }} context `file`: regular expression for the paths of the tests to run
  * @returns {Promise<Results>}
  */
 export function runPlaywright(config, { project, file: tests, length = 'all', ...context }) {

@@ -5,3 +5,6 @@ export const LONG = 'long'
 
 /** The tags that Vitest accepts. Playwright has no list. */
 export const TEST_TAGS = [{ name: LONG, description: 'Runs in npm run test:long only.' }]
+
+/** Options of one of Vitest's tests, which has the tag if `isLong`. @param {boolean} isLong */
+export const longIf = (isLong) => ({ tags: isLong ? [LONG] : [] })

@@ -7,7 +7,7 @@ import { stretchWords } from '../testing/documents/long-words'
 import { galleryBlock, row } from '../testing/documents/test-documents'
 import { siteInBrowser } from '../testing/site-in-browser'
 import { findOverflow } from '../testing/find-overflow'
-import { longIf } from '../../packages/gallery/src/testing/long-if'
+import { longIf } from '../../scripts/test/test-tags.mjs'
 
 const on = siteInBrowser({ mapDocument: stretchWords })
 

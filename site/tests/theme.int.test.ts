@@ -5,7 +5,7 @@ import { isWholeAudit } from '../testing/is-whole-audit'
 import { row } from '../testing/documents/test-documents'
 import { siteInBrowser } from '../testing/site-in-browser'
 import { axeOn } from '../../tests/axe'
-import { longIf } from '../../packages/gallery/src/testing/long-if'
+import { longIf } from '../../scripts/test/test-tags.mjs'
 
 const on = siteInBrowser()
 const ARTICLE = '/articles/rain-on-the-harbour'

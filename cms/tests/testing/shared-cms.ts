@@ -1,21 +1,18 @@
 import { createPostgresDatabase } from '@tessera/content/testing'
 import { beforeAll, describe, inject } from 'vitest'
-import { LONG } from '../../../scripts/test/test-tags.mjs'
+import { longIf } from '../../../scripts/test/test-tags.mjs'
 import { deleteAllRows } from './delete-all-rows'
 import { startCms, type TestCms } from './start-cms'
 
 export type Database = 'SQLite' | 'PostgreSQL'
 
-/** For `describe.each` of suites that depend on the database: on conflicts, on what is written, or on the schema. */
-export const DATABASES: readonly Database[] =
+const DATABASES: readonly Database[] =
   inject('postgresPort') === null ? ['SQLite'] : ['SQLite', 'PostgreSQL']
 
 /** Declares a suite on each database; on PostgreSQL it runs in `npm run test:long` only. */
 export function onEachDatabase(title: string, declareTests: (database: Database) => void): void {
   for (const database of DATABASES)
-    describe(`${title} on ${database}`, { tags: database === 'SQLite' ? [] : [LONG] }, () =>
-      declareTests(database),
-    )
+    describe(`${title} on ${database}`, longIf(database !== 'SQLite'), () => declareTests(database))
 }
 
 /** The CMS instances of this worker. Vitest runs all files of a worker with the same modules (`isolate: false`). */

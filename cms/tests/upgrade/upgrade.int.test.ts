@@ -2,17 +2,14 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createPostgresDatabase } from '@tessera/content/testing'
 import type { Payload } from 'payload'
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { uploadImage } from '../testing/images'
-import { DATABASES, type Database } from '../testing/shared-cms'
+import { onEachDatabase, type Database } from '../testing/shared-cms'
 import { startCms, type TestCms } from '../testing/start-cms'
 
 const EDITOR = { name: 'Ada', email: 'ada@example.org', password: 'a long enough password' }
 
-/** One database in npm test: each start of the next version is a process that loads Payload. */
-const databases = process.env['SOAK'] ? DATABASES : DATABASES.slice(0, 1)
-
-describe.each(databases)('an upgrade on %s', (database) => {
+onEachDatabase('an upgrade', (database) => {
   test('that is killed half way leaves the old state; a whole one keeps everything', async () => {
     const url = await createDatabase(database)
     const first = await startCms(url)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { row } from '../../testing/documents/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { axeOn } from '../../../tests/axe'
-import { longIf } from '../../../packages/gallery/src/testing/long-if'
+import { longIf } from '../../../scripts/test/test-tags.mjs'
 
 const running = siteInBrowser()
 const url = (href: string) => ({ href })

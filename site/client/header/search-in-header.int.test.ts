@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { findOverflow } from '../../testing/find-overflow'
-import { longIf } from '../../../packages/gallery/src/testing/long-if'
+import { longIf } from '../../../scripts/test/test-tags.mjs'
 
 const on = siteInBrowser()
 

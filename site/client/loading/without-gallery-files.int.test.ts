@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { galleryBlock, row } from '../../testing/documents/test-documents'
 import { withoutFile } from '../../testing/without-file'
-import { longIf } from '../../../packages/gallery/src/testing/long-if'
+import { longIf } from '../../../scripts/test/test-tags.mjs'
 
 /** What a gallery and its lightbox do when one file of their code does not come. */
 const on = siteInBrowser()

@@ -6,7 +6,7 @@ import { everyBlock, everyRichTextBlock } from '../../testing/documents/every-bl
 import { row } from '../../testing/documents/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { axeOn } from '../../../tests/axe'
-import { longIf } from '../../../packages/gallery/src/testing/long-if'
+import { longIf } from '../../../scripts/test/test-tags.mjs'
 
 const at = siteInBrowser()
 

@@ -6,7 +6,7 @@ import { axeOn } from '../../../tests/axe'
 import { findOverflow } from '../../testing/find-overflow'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { galleryBlock, row } from '../../testing/documents/test-documents'
-import { longIf } from '../../../packages/gallery/src/testing/long-if'
+import { longIf } from '../../../scripts/test/test-tags.mjs'
 
 const on = siteInBrowser()
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { siteInBrowser } from '../../testing/site-in-browser'
 import { row } from '../../testing/documents/test-documents'
-import { longIf } from '../../../packages/gallery/src/testing/long-if'
+import { longIf } from '../../../scripts/test/test-tags.mjs'
 
 const on = siteInBrowser()
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { everyBlock } from '../../testing/documents/every-block'
 import { galleryBlock, row } from '../../testing/documents/test-documents'
 import { siteInBrowser } from '../../testing/site-in-browser'
-import { longIf } from '../../../packages/gallery/src/testing/long-if'
+import { longIf } from '../../../scripts/test/test-tags.mjs'
 
 const on = siteInBrowser()
 

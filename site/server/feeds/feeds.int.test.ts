@@ -4,7 +4,7 @@ import { row } from '../../testing/documents/test-documents'
 import { jsonFeedSchema } from '../../testing/schemas/json-feed'
 import { jsonFeedErrors } from '../../testing/validate-json'
 import { ATOM, RSS, validateXml } from '../../testing/validate-xml'
-import { longIf } from '../../../packages/gallery/src/testing/long-if'
+import { longIf } from '../../../scripts/test/test-tags.mjs'
 
 let site: RunningSite
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { galleryBlock, row } from '../../testing/documents/test-documents'
 import { startSite, type RunningSite } from '../../testing/running-site'
 import { GalleryCache } from '../../server/galleries/files/gallery-cache'
 import type { BuiltGallery } from '../../server/galleries/build-gallery'
-import { longIf } from '../../../packages/gallery/src/testing/long-if'
+import { longIf } from '../../../scripts/test/test-tags.mjs'
 
 /** More than two responses of ratios, and more than one when half of them match. */
 const COUNT = 14_000

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { siteInBrowser } from '../../testing/site-in-browser'
-import { longIf } from '../../../packages/gallery/src/testing/long-if'
+import { longIf } from '../../../scripts/test/test-tags.mjs'
 
 /** What tiles and the lightbox show when images are missing, broken or slow. */
 const on = siteInBrowser()

@@ -24,25 +24,22 @@ const WITHOUT_ANCHORS: Engine = {
   launch: (path) => launchFirefox(path, { 'layout.css.anchor-positioning.enabled': false }),
 }
 
-/** `npm run test:long` does all walks in all engines. `npm test` leaves out what the comments below say. */
-const isWhole = process.env['WALKS'] === 'whole'
+const LONG = '@long'
 
 export const ENGINES = [CHROMIUM, FIREFOX, WEBKIT]
-/** `npm test` starts one Firefox. */
-export const ENGINES_FOR_MENUS = isWhole ? [...ENGINES, WITHOUT_ANCHORS] : ENGINES
+export const ENGINES_FOR_MENUS = [...ENGINES, WITHOUT_ANCHORS]
 
 type Walk = (title: string, run: (visitor: Visitor) => Promise<void>) => void
 
+/** Each declares a walk in all engines; they differ in what `npm test` does of it. */
 interface Walks {
   /** In each engine: what differs most between them. */
   readonly walk: Walk
-  /** In Chromium; the other engines do it in the whole form. */
+  /** In Chromium only. */
   readonly walkOnce: Walk
-  /** What takes long, or repeats another walk in part: not in `npm test`. */
+  /** What takes long, or repeats another walk in part: nowhere. */
   readonly longWalk: Walk
 }
-
-const leaveOut: Walk = () => undefined
 
 interface RunningEngines {
   /** Launches the engine at the first call. @returns null if it is not installed */
@@ -78,17 +75,20 @@ export function inEngines(
   declareWalks: (walks: Walks) => void,
 ): void {
   for (const engine of engines)
-    test.describe(engine.name, () => {
-      const walk: Walk = (title, run) =>
-        test(title, async ({ engines: running }) => {
-          const browser = await running.get(engine)
-          if (browser) await walkThrough(browser, site, run)
-          else test.skip(true, reasonToSkip(engine, process.env))
-        })
+    // `npm test` starts one Firefox.
+    test.describe(engine.name, { tag: engine === WITHOUT_ANCHORS ? LONG : [] }, () => {
+      const declare =
+        (tag: string[] | string): Walk =>
+        (title, run) =>
+          test(title, { tag }, async ({ engines: running }) => {
+            const browser = await running.get(engine)
+            if (browser) await walkThrough(browser, site, run)
+            else test.skip(true, reasonToSkip(engine, process.env))
+          })
       declareWalks({
-        walk,
-        walkOnce: isWhole || engine === CHROMIUM ? walk : leaveOut,
-        longWalk: isWhole ? walk : leaveOut,
+        walk: declare([]),
+        walkOnce: declare(engine === CHROMIUM ? [] : LONG),
+        longWalk: declare(LONG),
       })
     })
 }

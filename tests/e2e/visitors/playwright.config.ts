@@ -9,6 +9,12 @@ export default defineConfig({
   outputDir: '../../../test-results/visitors',
   projects: [
     { name: 'Chromium', testDir: '.' },
-    { name: 'engines', testDir: '../engines/walks', timeout: WALK_TIMEOUT_MS },
+    // The suite `engines` does the long ones.
+    {
+      name: 'engines',
+      testDir: '../engines/walks',
+      timeout: WALK_TIMEOUT_MS,
+      grepInvert: /@long/,
+    },
   ],
 })

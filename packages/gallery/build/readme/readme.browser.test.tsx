@@ -9,7 +9,7 @@ import { expectNoViolations } from '../../src/testing/expect-no-violations'
 import { nineWorks } from '../../src/testing/tiles/image-inputs'
 import { option, shown } from '../../src/testing/live'
 import { render, renderStatic } from '../../src/testing/render'
-import { longIf } from '../../src/testing/long-if'
+import { longIf } from '../../../../scripts/test/test-tags.mjs'
 
 afterEach(() => vi.unstubAllGlobals())
 

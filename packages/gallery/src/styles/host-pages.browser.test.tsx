@@ -9,7 +9,7 @@ import bootstrap from './testing/hosts/bootstrap-5.css?inline'
 import tailwind3 from './testing/hosts/tailwind-3.css?inline'
 import tailwind4 from './testing/hosts/tailwind-4.css?inline'
 import { compareLooks, lookOf, stylePage } from './testing/style-page'
-import { longIf } from '../testing/long-if'
+import { longIf } from '../../../../scripts/test/test-tags.mjs'
 
 /** Pages that a gallery is put into: their rules, and the sheet of the gallery that the docs name for them. */
 const HOSTS = [

@@ -8,7 +8,7 @@ import all from './index.css?inline'
 import simple from './simple.css?inline'
 import unlayered from './simple-unlayered.css?inline'
 import { compareLooks, lookOf, stylePage } from './testing/style-page'
-import { longIf } from '../testing/long-if'
+import { longIf } from '../../../../scripts/test/test-tags.mjs'
 
 const works = nineWorks.map((image) => ({ ...image, author: 'Ada Lindqvist', intro: 'Ink.' }))
 

@@ -6,7 +6,7 @@ import { INITIAL_STATE } from '../../core/defaults'
 import { renderLive } from '../../testing/render'
 import { galleryOf, tileOf, twelveTiles } from '../../testing/tiles/tiles'
 import { LiveGallery } from '../client/live/LiveGallery'
-import { longIf } from '../../testing/long-if'
+import { longIf } from '../../../../../scripts/test/test-tags.mjs'
 
 const gallery = galleryOf()
 const render = (tiles = twelveTiles) => {

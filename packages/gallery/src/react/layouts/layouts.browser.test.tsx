@@ -16,7 +16,7 @@ import { renderStatic } from '../../testing/render'
 import { galleryOf, tileOf } from '../../testing/tiles/tiles'
 import { readGridMetrics } from '../animation/read-grid-metrics'
 import { layoutPlacement, shapesOf } from './layout-placement'
-import { longIf } from '../../testing/long-if'
+import { longIf } from '../../../../../scripts/test/test-tags.mjs'
 
 /** In px. Browsers round to 1/64 px; the errors of many rows add up. */
 const TOLERANCE = 0.6

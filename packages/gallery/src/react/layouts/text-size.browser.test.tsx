@@ -4,7 +4,7 @@ import { LAYOUTS } from '../../core/enumerations'
 import { findClippedWords } from '../../testing/find-clipped-words'
 import { showTiles, tileWithImage } from '../../testing/tiles/show-tiles'
 import { tileOf } from '../../testing/tiles/tiles'
-import { longIf } from '../../testing/long-if'
+import { longIf } from '../../../../../scripts/test/test-tags.mjs'
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const TEXT_SPACING = `

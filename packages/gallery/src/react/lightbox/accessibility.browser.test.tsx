@@ -7,7 +7,7 @@ import { prefer } from '../../testing/emulate'
 import { mountLightbox, imageTile } from './testing/mount-lightbox'
 import { expectNoViolations } from '../../testing/expect-no-violations'
 import { wordsFromLeft } from '../../testing/words-from-left'
-import { longIf } from '../../testing/long-if'
+import { longIf } from '../../../../../scripts/test/test-tags.mjs'
 
 /** 200 characters. */
 const LONG_CAPTION =

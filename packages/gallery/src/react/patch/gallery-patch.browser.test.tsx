@@ -6,7 +6,7 @@ import { prefer } from '../../testing/emulate'
 import { live, shown } from '../../testing/live'
 import { renderLive } from '../../testing/render'
 import { galleryOf, groupOf, tileOf, twelveTiles } from '../../testing/tiles/tiles'
-import { longIf } from '../../testing/long-if'
+import { longIf } from '../../../../../scripts/test/test-tags.mjs'
 
 afterEach(() => history.replaceState(null, '', location.pathname))
 

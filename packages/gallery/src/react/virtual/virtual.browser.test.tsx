@@ -10,7 +10,7 @@ import { LiveGallery } from '../client/live/LiveGallery'
 import type { GallerySource } from '../store/gallery-source'
 import type { Gallery } from '../../core/types'
 import { expectNoViolations } from '../../testing/expect-no-violations'
-import { longIf } from '../../testing/long-if'
+import { longIf } from '../../../../../scripts/test/test-tags.mjs'
 
 const groups = [groupOf('topic', ['print', 'photo'])]
 const all = galleryOf({ groups })

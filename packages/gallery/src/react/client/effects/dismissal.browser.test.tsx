@@ -8,7 +8,7 @@ import { renderLive } from '../../../testing/render'
 import { findIn, tileWithImage, finishAnimations, tilesIn } from '../../../testing/tiles/show-tiles'
 import { galleryOf } from '../../../testing/tiles/tiles'
 import { Lightbox } from '../../lightbox/Lightbox'
-import { longIf } from '../../../testing/long-if'
+import { longIf } from '../../../../../../scripts/test/test-tags.mjs'
 
 const tiles = ['a', 'b', 'c', 'd'].map((id) => tileWithImage(id))
 

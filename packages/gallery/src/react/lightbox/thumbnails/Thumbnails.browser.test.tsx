@@ -5,7 +5,7 @@ import type { Tile } from '../../../core/types'
 import { prefer } from '../../../testing/emulate'
 import { mountLightbox, imageTile, textCoverTile } from '../testing/mount-lightbox'
 import { expectNoViolations } from '../../../testing/expect-no-violations'
-import { longIf } from '../../../testing/long-if'
+import { longIf } from '../../../../../../scripts/test/test-tags.mjs'
 
 const many = (count: number): readonly Tile[] =>
   Array.from({ length: count }, (_, i) => imageTile(`${i + 1}`))

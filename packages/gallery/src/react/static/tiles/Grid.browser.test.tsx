@@ -12,7 +12,7 @@ import type { Span } from '../../../core/types'
 import { renderStatic } from '../../../testing/render'
 import { galleryOf, tileOf } from '../../../testing/tiles/tiles'
 import { StaticGallery } from '../StaticGallery'
-import { longIf } from '../../../testing/long-if'
+import { longIf } from '../../../../../../scripts/test/test-tags.mjs'
 
 const IDS = Object.keys(patterns) as readonly PatternId[]
 const WIDTHS = {

@@ -7,7 +7,7 @@ import type { LightboxOptions, Tile, TileImage } from '../../../core/types'
 import { renderStatic } from '../../../testing/render'
 import { galleryOf, tileOf } from '../../../testing/tiles/tiles'
 import { StaticGallery } from '../StaticGallery'
-import { longIf } from '../../../testing/long-if'
+import { longIf } from '../../../../../../scripts/test/test-tags.mjs'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 

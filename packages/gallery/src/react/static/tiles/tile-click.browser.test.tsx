@@ -13,7 +13,7 @@ import {
 } from '../../../testing/tiles/show-tiles'
 import { tileOf } from '../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../testing/expect-no-violations'
-import { longIf } from '../../../testing/long-if'
+import { longIf } from '../../../../../../scripts/test/test-tags.mjs'
 
 const tiles: readonly Tile[] = [tileWithImage('a'), tileOf('b'), tileWithImage('c'), tileOf('d')]
 

@@ -13,7 +13,7 @@ import {
   showSlides,
   slideStatus,
 } from '../../testing/show-slides'
-import { longIf } from '../../../../testing/long-if'
+import { longIf } from '../../../../../../../scripts/test/test-tags.mjs'
 
 const expectSlide = (title: string) =>
   expect.poll(() => dialog()?.getAttribute('aria-label')).toBe(title)

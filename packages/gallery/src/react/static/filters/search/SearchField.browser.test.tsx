@@ -4,7 +4,7 @@ import { countHistoryEntries, goBack, goTo, live, shown, status } from '../../..
 import { hydrate, renderLive, renderStatic } from '../../../../testing/render'
 import { galleryOf } from '../../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../../testing/expect-no-violations'
-import { longIf } from '../../../../testing/long-if'
+import { longIf } from '../../../../../../../scripts/test/test-tags.mjs'
 
 const searched = galleryOf({ search: true, sorts: ['title'] })
 const field = page.getByRole('searchbox', { name: 'Search Work' })

@@ -17,7 +17,7 @@ import {
 } from '../../../../testing/tiles/show-tiles'
 import { galleryOf } from '../../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../../testing/expect-no-violations'
-import { longIf } from '../../../../testing/long-if'
+import { longIf } from '../../../../../../../scripts/test/test-tags.mjs'
 
 const CASES = EFFECTS.flatMap((hoverBox) =>
   TEXT_POSITIONS.map((position) => ({ hoverBox, position, textPosition: atEverySize(position) })),

@@ -11,7 +11,7 @@ import {
   finishAnimations,
   tilesIn,
 } from '../../../../testing/tiles/show-tiles'
-import { longIf } from '../../../../testing/long-if'
+import { longIf } from '../../../../../../../scripts/test/test-tags.mjs'
 
 /** WCAG 2.2, success criterion 1.4.3. */
 const MIN_CONTRAST = 4.5
