@@ -1,9 +1,11 @@
 // @ts-check
 import { defineConfig } from 'vitest/config'
+import { TEST_TAGS } from '../scripts/test/test-tags.mjs'
 
 /** Unit tests of the benchmarks. They need none of the peers. */
 export default defineConfig({
   test: {
+    tags: TEST_TAGS,
     projects: [
       {
         test: {

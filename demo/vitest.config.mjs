@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { TEST_TAGS } from '../scripts/test/test-tags.mjs'
 
 export default defineConfig({
   test: {
+    tags: TEST_TAGS,
     projects: [
       {
         root: import.meta.dirname,

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { TEST_TAGS } from '../../scripts/test/test-tags.mjs'
 
 const DATABASE = 'src/**/*.int.test.ts'
 
 export default defineConfig({
   test: {
+    tags: TEST_TAGS,
     projects: [
       {
         test: {
