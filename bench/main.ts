@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { findChromium } from '../scripts/test/chromium.mjs'
 import { readArguments } from './arguments'
 import { findTables } from './find-tables'
@@ -44,7 +44,7 @@ async function writeFiles(report: Report): Promise<void> {
   const folder = isFullRun ? join(root, 'bench/results') : bench.work
   const file = join(folder, `${date.slice(0, 10)}.md`)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(file, await format(writeReport(report), { parser: 'markdown', printWidth: 100 }))
+  writeFileSync(file, (await format(file, writeReport(report), { printWidth: 100 })).code)
   if (options.json) writeFileSync(options.json, JSON.stringify(report, null, 1))
   console.log(`\n${file}`)
 }

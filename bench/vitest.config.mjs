@@ -10,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'bench:unit',
+          isolate: false,
           include: ['**/*.test.ts'],
           exclude: ['node_modules', '.build'],
           testTimeout: 120_000,

@@ -10,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'cms:unit',
+          isolate: false,
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: THROUGH_PAYLOAD,
           testTimeout: 120_000,

@@ -7,7 +7,12 @@ export default defineConfig({
     projects: [
       {
         root: import.meta.dirname,
-        test: { name: 'demo:unit', include: ['**/*.test.mjs'], testTimeout: 120_000 },
+        test: {
+          name: 'demo:unit',
+          isolate: false,
+          include: ['**/*.test.mjs'],
+          testTimeout: 120_000,
+        },
       },
     ],
   },

@@ -6,7 +6,14 @@ export default defineConfig({
   test: {
     tags: TEST_TAGS,
     projects: [
-      { test: { name: 'scripts:unit', include: ['**/*.test.mjs'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'scripts:unit',
+          isolate: false,
+          include: ['**/*.test.mjs'],
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 })

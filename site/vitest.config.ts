@@ -10,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'site:unit',
+          isolate: false,
           include: ['**/*.test.ts'],
           exclude: [INTEGRATION_TESTS, '**/node_modules/**', 'dist/**'],
           testTimeout: 120_000,

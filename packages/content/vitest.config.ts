@@ -10,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'content:unit',
+          isolate: false,
           include: ['src/**/*.test.ts'],
           exclude: [DATABASE],
           testTimeout: 120_000,
@@ -18,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'content:store',
+          isolate: false,
           include: [DATABASE],
           // Each suite starts a PostgreSQL server of its own.
           hookTimeout: 120_000,

@@ -5,7 +5,7 @@ import { runConcurrently } from '../process/run-concurrently.mjs'
 /** @typedef {import('../test/run-tests.mjs').Results} Results */
 /** @typedef {{ name: string, run: (root: string) => Promise<unknown> }} Check `run` rejects with what is wrong */
 
-/** The package `typescript` is the version whose API the linter needs. */
+/** The package `typescript` is the version whose API the tools need. */
 const NATIVE_TSC = 'node_modules/typescript-native/bin/tsc'
 
 /** @type {(name: string, ...command: [string, ...string[]]) => Check} */
@@ -31,10 +31,10 @@ const search = (name, find) => ({
 
 /** The longest first: two run at a time. */
 const CHECKS = [
-  command('lint', 'eslint', '.', '--max-warnings', '0'),
-  command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   typeCheck('types', 'tsconfig.json'),
   typeCheck('types of the CMS', 'cms'),
+  command('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
+  command('format', 'oxfmt', '--check', '.'),
   command('unused code', 'knip', '--no-progress'),
   // Imported when they run: they need packages, which are there only after the installation.
   search('retired words', async () => (await import('./retired-words.mjs')).findRetiredWords),

@@ -41,7 +41,14 @@ import { isInTrash } from '../trash/in-trash'
 
 export type GlobalKind = 'site' | 'theme' | 'menu' | 'footer'
 export type CollectionKind =
-  'article' | 'page' | 'image' | 'filter-group' | 'pattern' | 'media' | 'video' | 'redirect'
+  | 'article'
+  | 'page'
+  | 'image'
+  | 'filter-group'
+  | 'pattern'
+  | 'media'
+  | 'video'
+  | 'redirect'
 
 /** Slug of the collection of each kind of document. */
 export const COLLECTIONS = {

@@ -3,7 +3,7 @@ import { bundle, transform } from 'lightningcss'
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { unlayerStyles } from './unlayer-styles.mjs'
 
 /**
@@ -31,7 +31,10 @@ export async function lightboxStyleModules() {
 async function moduleOf(name, css) {
   const path = join(folder, 'src/react/images/lightbox-styles', `${name}.ts`)
   const code = `// Written by build/lightbox-styles.mjs.\nexport const styles = ${JSON.stringify(css)}\n`
-  return [path, await format(code, { ...(await resolveConfig(path)), filepath: path })]
+  return [
+    path,
+    (await format(path, code, { singleQuote: true, semi: false, printWidth: 100 })).code,
+  ]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

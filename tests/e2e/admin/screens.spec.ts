@@ -247,8 +247,8 @@ function lowestErrorContrast(theme: string): number {
     if (!context) return NaN
     context.fillStyle = getComputedStyle(document.body).outlineColor
     context.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
-      (value) => (value > 10 ? ((value / 255 + 0.055) / 1.055) ** 2.4 : value / 255 / 12.92),
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) =>
+      value > 10 ? ((value / 255 + 0.055) / 1.055) ** 2.4 : value / 255 / 12.92,
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }

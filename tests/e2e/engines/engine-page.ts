@@ -12,7 +12,12 @@ export interface Point {
 
 /** A value that can be sent to a page and back. */
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json }
 
 /** Keys by the names of `KeyboardEvent.key`; "Shift+Tab" holds Shift. */
 export type Key =

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addressOfCreated, holdCreation } from './pending-creation'
 
-vi.stubGlobal('location', new URL('http://localhost:3000/admin'))
+beforeAll(() => vi.stubGlobal('location', new URL('http://localhost:3000/admin')))
+afterAll(() => vi.unstubAllGlobals())
 
 const publish = { method: 'POST', body: new FormData() }
 

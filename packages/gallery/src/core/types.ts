@@ -134,7 +134,8 @@ export type Paging =
 
 /** The selected order. The seed makes a random order the same for everybody who has the link. */
 export type Sort =
-  { readonly by: Exclude<SortKey, 'random'> } | { readonly by: 'random'; readonly seed: number }
+  | { readonly by: Exclude<SortKey, 'random'> }
+  | { readonly by: 'random'; readonly seed: number }
 
 /** A gallery's settings, without its tiles. */
 export interface Gallery {

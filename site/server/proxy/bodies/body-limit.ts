@@ -54,10 +54,7 @@ const hasFiles = (request: Pick<RequestHead, 'headers' | 'url'>): boolean =>
  * Whether a request is for one of the two routes that check the user and then write the upload to the disk. All other
  * routes read the body into memory before they check the user.
  */
-export const isVideoUpload = ({
-  method,
-  url = '',
-}: Pick<RequestHead, 'method' | 'url'>): boolean =>
+export const isVideoUpload = ({ method, url = '' }: Pick<RequestHead, 'method' | 'url'>): boolean =>
   method === 'POST'
     ? /^\/api\/videos(\?|$)/.test(url)
     : method === 'PATCH' && /^\/api\/videos\/\w+(\?|$)/.test(url)
