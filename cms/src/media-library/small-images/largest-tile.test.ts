@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isTooSmall, largestTile, USUAL_TILE } from './largest-tile'
 
 test('the usual largest tile is half as wide as a gallery in a window of 1440 px', () => {
-  // docs/media.md has these numbers.
+  // docs/editors/media.md has these numbers.
   expect(USUAL_TILE).toEqual({ width: 650, height: 848 })
 })
 

@@ -6,7 +6,7 @@ import { fontAssets } from './font-files'
 
 const SITE = join(import.meta.dirname, '../../..')
 const fonts = fontAssets((source) => join(SITE, source))
-const guide = readFileSync(join(SITE, '../docs/appearance.md'), 'utf8')
+const guide = readFileSync(join(SITE, '../docs/editors/appearance.md'), 'utf8')
 
 /** In the order of the guide. */
 const FONT_SETS: readonly FontSet[] = ['editorial', 'book', 'plain', 'poster', 'soft']

@@ -70,7 +70,7 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
     for (const failEvery of FAIL_EVERY) {
       const title = `${delayMs} ms${failEvery ? ', with failed requests' : ''}`
 
-      test(`in blocks of a rich text: ${title}`, async () => {
+      test(`in blocks of a rich text: ${title}`, { tag: '@long' }, async () => {
         const data = { title: 'Start', body: richText('') }
         const { id } = await product.cms.create('articles', data)
         await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)

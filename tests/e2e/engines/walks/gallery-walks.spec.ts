@@ -200,7 +200,7 @@ inEngines(ENGINES, site, ({ walk, walkOnce, longWalk }) => {
     await visitor.expectFocus('main *')
   })
 
-  walkOnce('returns from an article to the filtered gallery', async (visitor) => {
+  longWalk('returns from an article to the filtered gallery', async (visitor) => {
     await visitor.open('/?work.topic=print')
     await visitor.click(`${WORK} [data-tile] a[href^="/articles/"]`)
     await visitor.expectInPage(() => location.pathname.startsWith('/articles/'), true)
