@@ -43,6 +43,7 @@ import { plainWords } from './admin/plain-words'
 import { addPreview } from './admin/preview/add-preview'
 import { addSavingControls, addSavingControlsToGlobal } from './admin/saving/add-saving-controls'
 import { MAX_UPLOAD_BYTES } from './images/upload/limits'
+import { noteSavesAndUploads } from './images/upload/saves-first'
 import { exportEndpoints } from './exports/endpoints'
 import { importEndpoints } from './imports/endpoints'
 import { isInternalApi } from './internal-api/auth-strategy'
@@ -225,6 +226,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       nameLockOwners(payload)
       acceptIdempotencyKeys(payload)
       noteRunningWrites(payload)
+      noteSavesAndUploads(payload)
       refuseInvalidArguments(payload)
     },
   }

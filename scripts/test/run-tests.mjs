@@ -49,15 +49,15 @@ const SUITES_AT_A_TIME = 2
 
 /**
  * In the order of their start: the checks first, so that a mistake shows early; then those that take longest with one
- * worker, so that none is left alone at the end.
+ * worker, so that none is left alone at the end. The gallery needs no build, so it runs while the product is built.
  * @type {Readonly<Record<string, Suite>>}
  */
 const SUITES = {
   check: { run: runChecks },
   admin: playwright('tests/e2e/admin/playwright.config.ts', 'product'),
+  gallery: vitest('packages/gallery/vitest.config.ts'),
   editors: playwright('tests/e2e/editors/playwright.config.ts', 'product'),
   visitors: withEngines('tests/e2e/visitors/playwright.config.ts'),
-  gallery: vitest('packages/gallery/vitest.config.ts'),
   site: vitest('site/vitest.config.ts', 'site'),
   cms: vitest('cms/vitest.config.ts'),
   fault: vitest('tests/fault/vitest.config.ts', 'product'),

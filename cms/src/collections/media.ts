@@ -72,7 +72,8 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
       ...[applyView, checkUpload, recogniseSameFile],
       ...[keepFocalPoint, confirmTerms],
     ],
-    beforeChange: [fillMetadata, setImageSlug, storeFiles(dataDir)],
+    // What reads and waits comes before what writes.
+    beforeChange: [fillMetadata, storeFiles(dataDir), setImageSlug],
     beforeDelete: [preventDeletingPublishedMedia('media')],
     afterChange: [publishAfterChange('media'), queueImage(dataDir), noteAnimation],
     afterDelete: [publishAfterDelete('media'), removeFiles(dataDir)],

@@ -19,6 +19,7 @@ import { readLocked, withNewVariants } from '../processing/server-fields'
 import { WorkerEnded } from '../processing/worker'
 import { removeUnusedFiles } from './remove-files'
 import { TURN, turnImage } from '../rotate'
+import { letSavesGoFirst } from '../upload/saves-first'
 import { uploadError } from '../upload/upload-error'
 
 /**
@@ -48,6 +49,7 @@ export const storeFiles =
       .prepare({ filename, rotation: 0 }, created)
       .catch(unreadable)
     const hash = await fileHash(upload.data)
+    await letSavesGoFirst(req)
     const stored = { ...data, filesize: upload.data.length, fileHash: hash }
     const source = { prepared, rotation: 0 }
     if (id === null) return { ...stored, ...withNewVariants(null, source) }

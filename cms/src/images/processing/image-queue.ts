@@ -16,6 +16,8 @@ export interface ImageQueue {
   process(id: number): Promise<void>
 }
 
+/** ms without uploads after which both processes work: until then, the next upload is more urgent. */
+const UPLOADING_MS = 1_000
 /** ms without uploads after which what no visitor waits for (the largest size, AVIF) may use all processes. */
 const QUIET_MS = 10_000
 /** ms after which no import waits for the next image, which the later stages would delay. */
@@ -34,14 +36,15 @@ function createQueue(context: ProcessingContext): ImageQueue {
   let isStarted = false
   let lastUpload = -QUIET_MS
   let lastAwaited = -AWAITED_MS
-  let quiet: NodeJS.Timeout | undefined
+  let timers: readonly NodeJS.Timeout[] = []
 
-  /** WebP first. One process is free for the next upload while there are uploads, both while an import waits. */
+  /** WebP first. One process at a time while there are uploads, both while an import waits. */
   function next(): { readonly id: number; readonly stage: Stage } | null {
-    if (running.size >= MAX_CONCURRENT) return null
     const now = performance.now()
     const isQuiet = now - lastUpload >= QUIET_MS
     const isAwaited = listeners.size > 0 || now - lastAwaited < AWAITED_MS
+    const isUploading = now - lastUpload < UPLOADING_MS && !isAwaited
+    if (running.size >= (isUploading ? 1 : MAX_CONCURRENT)) return null
     const runsLater = [...running.values()].some((stage) => stage !== 'webp')
     for (const stage of STAGES) {
       if (stage !== 'webp' && (isAwaited || (runsLater && !isQuiet))) continue
@@ -81,8 +84,8 @@ function createQueue(context: ProcessingContext): ImageQueue {
   function add(id: number): void {
     waiting.webp.add(id)
     lastUpload = performance.now()
-    clearTimeout(quiet)
-    quiet = setTimeout(pump, QUIET_MS).unref()
+    timers.forEach(clearTimeout)
+    timers = [UPLOADING_MS, QUIET_MS].map((ms) => setTimeout(pump, ms).unref())
     pump()
   }
 

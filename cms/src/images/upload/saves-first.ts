@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import type { Endpoint, Payload, PayloadRequest } from 'payload'
+
+/** ms. Editors who save without a break do not stop an upload. */
+const MAX_WAIT_MS = 1_000
+const CHECK_INTERVAL_MS = 5
+
+interface Requests {
+  /** Of the REST API: each saves one document. */
+  readonly saves: Set<PayloadRequest>
+  /** Of the REST API: each stores a new image. They write one after another. */
+  readonly uploads: Map<PayloadRequest, { end(): void }>
+  readonly oneAtATime: ReturnType<typeof pLimit>
+}
+
+declare global {
+  /** Next.js bundles this module more than once; the requests are those of one CMS. */
+  var tesseraRunningRequests: Requests | undefined
+}
+const { saves, uploads, oneAtATime } = (globalThis.tesseraRunningRequests ??= {
+  ...{ saves: new Set(), uploads: new Map(), oneAtATime: pLimit(1) },
+})
+
+/**
+ * Lets a new image be written when no other one is, and after the saves that are running: three photographs at once would
+ * hold up each save of another editor by a third of a second. Call it before the first write of the request's
+ * transaction: on SQLite, a save would wait for that transaction.
+ */
+export async function letSavesGoFirst(req: PayloadRequest): Promise<void> {
+  const upload = uploads.get(req)
+  if (!upload) return
+  await new Promise<void>((start) => {
+    void oneAtATime(
+      () =>
+        new Promise<void>((end) => {
+          upload.end = end
+          start()
+        }),
+    )
+  })
+  const until = performance.now() + MAX_WAIT_MS
+  // Once at least, so that the server notices saves that have arrived meanwhile.
+  do await wait(CHECK_INTERVAL_MS)
+  while (saves.size > 0 && performance.now() < until)
+}
+
+/** Notes which requests save documents and which store new images. Called when Payload has started. */
+export function noteSavesAndUploads({ collections, globals }: Payload): void {
+  const configs = [...Object.values(collections).map(({ config }) => config), ...globals.config]
+  for (const config of configs)
+    if (config.endpoints)
+      config.endpoints = config.endpoints.map((endpoint) =>
+        isCreation(endpoint) && config.slug === 'media' ? asUpload(endpoint) : asSave(endpoint),
+      )
+}
+
+type Handler = Omit<Endpoint, 'root'>
+
+const isCreation = ({ method, path }: Handler) => method === 'post' && path === '/'
+const isChange = ({ method, path }: Handler) => method === 'patch' && path === '/:id'
+
+function asSave(endpoint: Handler): Handler {
+  // Payload saves a global by POST.
+  if (!isCreation(endpoint) && !isChange(endpoint)) return endpoint
+  const handler: Endpoint['handler'] = async (req) => {
+    saves.add(req)
+    try {
+      return await endpoint.handler(req)
+    } finally {
+      saves.delete(req)
+    }
+  }
+  return { ...endpoint, handler }
+}
+
+function asUpload(endpoint: Handler): Handler {
+  const handler: Endpoint['handler'] = async (req) => {
+    const upload = { end: () => {} }
+    uploads.set(req, upload)
+    try {
+      return await endpoint.handler(req)
+    } finally {
+      uploads.delete(req)
+      upload.end()
+    }
+  }
+  return { ...endpoint, handler }
+}
