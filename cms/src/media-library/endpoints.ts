@@ -84,11 +84,7 @@ export const libraryEndpoints: Endpoint[] = [
   libraryEndpoint({
     path: '/gallery',
     method: 'post',
-    handle: async (req) => {
-      const request = await readJson(req, galleryRequest)
-      // New terms stay only if the page is created too.
-      return inTransactionOf(req, () => makeGallery(req, request))
-    },
+    handle: async (req) => makeGallery(req, await readJson(req, galleryRequest)),
   }),
   ...articleEndpoints,
   ...editEndpoints,

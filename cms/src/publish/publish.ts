@@ -4,6 +4,7 @@ import {
   transactionRevision,
   type PublicationTransaction,
 } from '@tessera/content/store'
+import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { publicError } from '../errors/public-error'
 import {
@@ -67,6 +68,8 @@ async function publishOne(
       forgetImageGalleries(req)
       for (const image of await findImageWorks(req)) {
         rows += await publishOne(req, { kind: 'image', key: image }, transaction)
+        // A gallery can have hundreds: other requests are answered meanwhile.
+        await setImmediate()
       }
     }
     for (const use of [...change.used, ...change.unused]) {

@@ -3,13 +3,26 @@ import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { suggestGalleryId } from '../../admin/block-ids/suggest-id'
+import { inTransactionOf } from '../../database/in-transaction'
 import type { GalleryRequest } from './gallery-request'
-import { keywordsToTerms } from './keywords-to-terms'
+import { assignTerms, keywordsToTerms } from './keywords-to-terms'
 
-/** Creates a draft of a page with a gallery of these images. @returns the id of the page */
+/**
+ * Creates a draft of a page with a gallery of these images, and assigns them the terms of their keywords.
+ * @returns the id of the page
+ */
 export async function makeGallery(req: PayloadRequest, request: GalleryRequest) {
+  // New terms stay only if the page is created too.
+  const { page, keywords } = await inTransactionOf(req, async () => {
+    const keywords = await keywordsToTerms(req, request)
+    return { keywords, page: await createPage(req, request, keywords.groups) }
+  })
+  await assignTerms(req, request.images, keywords)
+  return page
+}
+
+async function createPage(req: PayloadRequest, request: GalleryRequest, added: readonly number[]) {
   const { title, images } = request
-  const added = await keywordsToTerms(req, request)
   const groups = [...new Set([...request.groups, ...added])]
   const page = await req.payload.create({
     collection: 'pages',
