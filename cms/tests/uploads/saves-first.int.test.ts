@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createImageFile } from '../testing/images'
-import { INTERNAL_API, send } from '../testing/rest'
+import { INTERNAL_API, post, send } from '../testing/rest'
 import { onEachDatabase, sharedCms } from '../testing/shared-cms'
 
 onEachDatabase('uploads beside saves', (database) => {
@@ -82,5 +82,33 @@ onEachDatabase('uploads beside saves', (database) => {
     const statuses = responses.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 415, 415])
     expect(await countImages()).toBe(before + 6)
+  })
+
+  test('a gallery of many images is made beside saves', async () => {
+    const images: number[] = []
+    for (let index = 0; index < 20; index++) {
+      const file = await createImageFile({ name: `light-${index}.jpg`, width: 60 + index })
+      const data = { keywords: ['Light|Dawn'] }
+      images.push(Number((await cms.payload.create({ collection: 'media', data, file })).id))
+    }
+    const { id } = await cms.payload.create({ collection: 'articles', data: { title: 'Before' } })
+    const body = {
+      ...{ title: 'Views', images, isFrontPage: false, groups: [] },
+      keywords: [{ keyword: 'Light|Dawn', group: 'Light' }],
+    }
+    const order: string[] = []
+    const making = post(cms, '/media/gallery', body, INTERNAL_API).then(({ status }) => {
+      order.push('gallery')
+      return status
+    })
+    const withTerms = async () =>
+      (await cms.payload.count({ collection: 'media', where: { terms: { exists: true } } }))
+        .totalDocs
+    await expect.poll(withTerms, { interval: 5 }).toBeGreaterThan(0)
+    expect((await save(id, 'After')).status).toBe(200)
+    order.push('save')
+    expect(await making).toBe(200)
+    expect(order).toEqual(['save', 'gallery'])
+    expect(await withTerms()).toBe(images.length)
   })
 })
