@@ -21,7 +21,8 @@ export interface Product {
 
 /** Temporary folder for the database and media of one product. The caller removes it. */
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'tessera-e2e-'))
-export const removeDataDir = (dataDir: string) => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+export const removeDataDir = (dataDir: string) =>
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 
 /**
  * Starts the product; resolves when it has printed its four lines and added the demo content.
