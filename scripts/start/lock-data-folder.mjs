@@ -60,6 +60,8 @@ function create(path) {
  * @param {number | null} holder what was read
  */
 function removeLeft(path, holder) {
+  // Reading it again leaves less time in which another start can replace it.
+  if (readPid(path) !== holder) return
   const moved = `${path}.${process.pid}`
   try {
     // Of several processes one succeeds for each file.
