@@ -33,9 +33,9 @@ const search = (name, find) => ({
 const CHECKS = [
   typeCheck('types', 'tsconfig.json'),
   typeCheck('types of the CMS', 'cms'),
+  command('unused code', 'knip', '--no-progress'),
   command('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
   command('format', 'oxfmt', '--check', '.'),
-  command('unused code', 'knip', '--no-progress'),
   // Imported when they run: they need packages, which are there only after the installation.
   search('retired words', async () => (await import('./retired-words.mjs')).findRetiredWords),
   search('glossary', async () => (await import('./retired-words.mjs')).findGlossaryFaults),

@@ -1,7 +1,6 @@
 import type {
   CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
-  Endpoint,
   Payload,
   PayloadHandler,
   PayloadRequest,
@@ -9,6 +8,7 @@ import type {
 import { z } from 'zod'
 import { afterCommit, afterRollback } from '../database/after-commit'
 import { publicError } from '../errors/public-error'
+import { isCreation } from '../http/is-creation'
 import { IDEMPOTENCY_KEYS } from './keys-collection'
 import { contentOf, requestKey } from './request-key'
 
@@ -34,8 +34,6 @@ export function acceptIdempotencyKeys({ collections }: Payload): void {
     config.hooks.afterOperation.push(keepKey)
   }
 }
-
-const isCreation = ({ path, method }: Omit<Endpoint, 'root'>) => path === '/' && method === 'post'
 
 /** A handler that creates one document, and answers a repeated request with it. For endpoints of our own. */
 export const withKey =

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
+import { isCreation } from '../../http/is-creation'
 
 /** ms. Editors who save without a break do not stop an upload. */
 const MAX_WAIT_MS = 1_000
@@ -57,11 +58,9 @@ export function noteSavesAndUploads({ collections, globals }: Payload): void {
 
 type Handler = Omit<Endpoint, 'root'>
 
-const isCreation = ({ method, path }: Handler) => method === 'post' && path === '/'
 const isChange = ({ method, path }: Handler) => method === 'patch' && path === '/:id'
 
 function asSave(endpoint: Handler): Handler {
-  // Payload saves a global by POST.
   if (!isCreation(endpoint) && !isChange(endpoint)) return endpoint
   const handler: Endpoint['handler'] = async (req) => {
     saves.add(req)

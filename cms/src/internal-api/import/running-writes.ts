@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
+import { isCreation } from '../../http/is-creation'
 import { isInternalApi } from '../auth-strategy'
 
 /**
@@ -40,7 +41,7 @@ export const notedWrite =
     note(handle(req))
 
 const noted = (endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> =>
-  endpoint.path === '/' && endpoint.method === 'post'
+  isCreation(endpoint)
     ? {
         ...endpoint,
         handler: (req) =>
