@@ -15,7 +15,7 @@ const text = fc.oneof(
   fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({
-    unit: fc.constantFrom('"', "'", ',', ';', '\n', '\t', '=', '<', '&', 'a', ' ', '海'),
+    unit: fc.constantFrom(...`"',;\n\t=<&a 海\uFFFD\uFDD0`),
   }),
 )
 const row = fc.record({
@@ -46,7 +46,7 @@ function toCell(value: string | readonly string[], format: string) {
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 const normalize = (value: unknown) =>
   String(value)
-    .replaceAll(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
+    .replaceAll(/(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}|\uFFFD/gu, '')
     .replaceAll(/\r\n?/g, '\n')
     .trim()
 const normalizeAll = (fields: object) =>

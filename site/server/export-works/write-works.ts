@@ -88,8 +88,11 @@ async function writeSpreadsheet(
   return { count: body.length, shortened }
 }
 
-/** Control characters but tab and line breaks, and halves of characters. A spreadsheet with one cannot be opened. */
-const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu
+/**
+ * Control characters but tab and line breaks, halves of characters and code points that are none: a spreadsheet with one
+ * cannot be opened. U+FFFD stands for a character that could not be read, and the library (4.1) removes it too.
+ */
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}|\uFFFD/gu
 
 const toText = (value: WorkRow[string] | undefined): string =>
   typeof value === 'string' ? value : (value ?? []).join('; ')
