@@ -48,7 +48,6 @@ test.describe.serial('somebody who is invited by mail', () => {
     await openAdmin(admin, `${product.site}/admin/collections/users`)
     const dialog = await invite(admin, DORA)
     await expect(dialog.getByRole('status')).toContainText('was mailed to dora@example.org')
-    await admin.context().close()
     const message = product.mail.find(({ to }) => to.includes(DORA.email))
     const link = /http\S+\/admin\/reset\/[0-9a-f]{40}/.exec(message?.text ?? '')?.[0] ?? ''
     page = await acceptInvitation(browser, link)

@@ -62,7 +62,6 @@ test.describe.serial('arranging the tiles of a gallery', () => {
     })
     await openForm()
   })
-  test.afterAll(() => page.context().close())
 
   const openForm = async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)

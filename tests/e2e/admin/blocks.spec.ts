@@ -33,7 +33,6 @@ test.describe.serial('the editor of page blocks', () => {
     collectErrors(page, errors)
     await product.cms.create('pages', HOME)
   })
-  test.afterAll(() => page.context().close())
 
   test('shows a different thumbnail for each block', async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/create`)
@@ -128,7 +127,6 @@ test.describe.serial('the editor of a page with blocks', { tag: '@long' }, () =>
     url = `${product.site}/admin/collections/pages/${id}`
     await openAdmin(page, url)
   })
-  test.afterAll(() => page.context().close())
 
   test('uploads an image, and selects existing images', async () => {
     const single = await form.addBlock('Image')

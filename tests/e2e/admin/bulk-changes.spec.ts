@@ -25,7 +25,6 @@ test.describe.serial('a change of many articles in the list', () => {
     for (let number = 1; number <= ARTICLES; number += 1)
       await product.cms.create('articles', { title: `Article ${number}` })
   })
-  test.afterAll(() => page?.context().close())
 
   test(
     'that deletes more than 20 asks for their number, and deletes nothing without it',

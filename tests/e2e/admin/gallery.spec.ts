@@ -52,7 +52,6 @@ test.describe.serial('the editor of galleries', () => {
       ],
     })
   })
-  test.afterAll(() => page.context().close())
 
   test('draws a pattern with the keyboard', { tag: '@long' }, async () => {
     await openAdmin(page, `${product.site}/admin/collections/patterns/create`)

@@ -26,7 +26,6 @@ test.describe.serial('the editor of interactive content', { tag: '@long' }, () =
     await cms.upload('media', { name: 'fields.jpg', content: image, data: { alt: 'Green fields' } })
     await cms.create('articles', { title: 'Amber', _status: 'published' })
   })
-  test.afterAll(() => page.context().close())
 
   test('adds a tooltip to selected text, and a link to a dialog', async () => {
     await openAdmin(page, `${product.site}/admin/collections/pages/create`)

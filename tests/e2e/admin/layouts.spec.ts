@@ -95,7 +95,6 @@ test.describe.serial('the gallery preview', () => {
       blocks: [gallery],
     })
   })
-  test.afterAll(() => page.context().close())
 
   for (const layout of LAYOUTS) {
     const tag = layout === 'mosaic' ? [] : '@long'

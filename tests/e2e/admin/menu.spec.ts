@@ -32,7 +32,6 @@ test.describe.serial('the editor of site settings', { tag: '@long' }, () => {
         ...published,
       })
   })
-  test.afterAll(() => page.context().close())
 
   const clickSave = () => page.getByRole('button', { name: 'Save', exact: true }).click()
   const save = async () => {

@@ -32,7 +32,6 @@ test.describe.serial('a term with its uses', () => {
       ],
     })
   })
-  test.afterAll(() => page.context().close())
 
   test('is renamed, and visitors see the new name', async () => {
     await openAdmin(page, `${product.site}/admin/collections/terms/${prints.id}`)

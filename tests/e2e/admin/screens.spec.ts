@@ -77,7 +77,6 @@ test.describe('the screens of the admin', () => {
       ['entry of the audit log', `/collections/audit-log/${entry?.id}`],
     ]
   })
-  test.afterAll(() => page.context().close())
 
   /** As the editor who is signed in. */
   async function createOwn(collection: string, data: object): Promise<void> {

@@ -10,7 +10,6 @@ test.describe.serial('the editor of the theme', () => {
     product = reused
     page = await product.startOver({ viewport: { width: 1280, height: 1000 } })
   })
-  test.afterAll(() => page.context().close())
 
   const openTheme = () => openAdmin(page, `${product.site}/admin/globals/theme`)
   const save = async () => {

@@ -33,7 +33,6 @@ test.describe.serial('page warnings', () => {
     })
     await openAdmin(page, `${product.site}/admin/collections/pages/${home.id}`)
   })
-  test.afterAll(() => page.context().close())
 
   test('counts the problems of all galleries', async () => {
     await expect(panel()).toContainText('2 problems for visitors')

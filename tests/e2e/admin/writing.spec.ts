@@ -35,7 +35,6 @@ test.describe.serial('the editor of articles', () => {
     })
     await cms.create('pages', { title: 'Home', slug: 'home', _status: 'published', blocks: [] })
   })
-  test.afterAll(() => page.context().close())
 
   test('inserts an image into a text', { tag: '@long' }, async () => {
     await openArticle()

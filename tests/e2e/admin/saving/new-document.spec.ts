@@ -19,7 +19,6 @@ test.describe('a new document', () => {
     page = await product.startOver({ viewport: { width: 1280, height: 1000 } })
     server = await slowDown(page, { delayMs: 0, failEvery: 0 })
   })
-  test.afterAll(() => page.context().close())
 
   test('is not created by opening and leaving its form', async () => {
     await openAdmin(page, `${product.site}/admin/collections/articles`)

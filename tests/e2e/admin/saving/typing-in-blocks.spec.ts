@@ -45,7 +45,6 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
     server = await slowDown(page, { delayMs: 0, failEvery: 0 })
   })
   test.beforeEach(() => Object.assign(server, { delayMs: 0, failEvery: 0, held: undefined }))
-  test.afterAll(() => page.context().close())
 
   /** Waits for the field of a new block, and types in all fields by turns while the block is stored. */
   async function typeInNewBlock(

@@ -56,7 +56,6 @@ test.describe('nothing that an editor types is lost', () => {
   test.beforeEach(() =>
     Object.assign(server, { delayMs: 0, failEvery: 0, failures: undefined, held: undefined }),
   )
-  test.afterAll(() => page.context().close())
 
   for (const delayMs of DELAYS_MS) {
     for (const failEvery of FAIL_EVERY) {

@@ -28,10 +28,7 @@ test.describe.serial('a folder with subfolders', () => {
     }
     page = await product.startOver({ viewport: { width: 1280, height: 900 } })
   })
-  test.afterAll(async () => {
-    await page.context().close()
-    rmSync(parent, { recursive: true })
-  })
+  test.afterAll(() => rmSync(parent, { recursive: true }))
 
   test('is dropped on the dashboard, and uploaded while the editor opens other screens', async () => {
     const held: Route[] = []

@@ -26,7 +26,6 @@ test.describe.serial('files of all kinds, dropped at once', () => {
     page = await product.startOver({ viewport: { width: 1280, height: 900 } })
     await openAdmin(page, `${product.site}/admin/collections/media`)
   })
-  test.afterAll(() => page.context().close())
 
   test('each that is refused says why and what to do, and the others are stored', async () => {
     const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#485' } })

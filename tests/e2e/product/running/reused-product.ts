@@ -8,6 +8,7 @@ import {
 import { startMailServer, type ReceivedMail } from '../../../../cms/tests/testing/mail-server'
 import { FIRST_EDITOR, signUp } from '../admin'
 import { connectToCms, type CmsClient } from './cms-client'
+import { createPageOpener } from './page-opener'
 import { startDatabase } from './product-database'
 import { makeDataDir, removeDataDir, startProduct, type Product } from './start-product'
 
@@ -24,7 +25,11 @@ export interface ReusedProduct extends Product {
   readonly cms: CmsClient
   /** What it has mailed. */
   readonly mail: readonly ReceivedMail[]
-  /** Deletes all content and resets the settings. @returns a page of a new browser profile, with the first editor signed in */
+  /**
+   * Deletes all content and resets the settings. A file that leaves what cannot be removed from a page, such as its
+   * scripts, closes the page.
+   * @returns a page without what the last file left, with the first editor signed in
+   */
   startOver(options?: BrowserContextOptions): Promise<Page>
 }
 
@@ -39,22 +44,23 @@ export const test = base.extend<object, { product: ReusedProduct }>({
         ...database.env,
       }
       const product = await startProduct(env, makeDataDir())
-      const page = await browser.newPage()
-      await signUp(page, product)
-      await page.context().close()
+      const reused = await (await browser.newContext()).newPage()
+      await signUp(reused, product)
       const cms = connectToCms(product)
       const settings = await readSettings(cms)
+      const openPage = createPageOpener(browser, reused)
 
-      const startOver = async (options?: BrowserContextOptions) => {
-        const context = await browser.newContext(options)
+      const startOver = async (options: BrowserContextOptions = {}) => {
+        const page = await openPage(options)
+        const { request } = page.context()
         const data = { email: FIRST_EDITOR.email, password: FIRST_EDITOR.password }
-        const response = await context.request.post(`${product.site}/api/users/login`, { data })
+        const response = await request.post(`${product.site}/api/users/login`, { data })
         expect(response.status()).toBe(200)
-        await undoChanges(context.request, product.site)
+        await undoChanges(request, product.site)
         await deleteContent(cms)
-        await deletePreferences(context.request, product.site)
+        await deletePreferences(request, product.site)
         for (const [slug, data] of settings) await cms.setGlobal(slug, data)
-        return context.newPage()
+        return page
       }
       await use({ ...product, cms, mail: mail.received, startOver })
       await product.stop()

@@ -25,7 +25,6 @@ test.describe('nothing that an editor types about images is lost', () => {
     server = await slowDown(page, { delayMs: 0, failEvery: 0 })
   })
   test.beforeEach(() => Object.assign(server, { delayMs: 0, failEvery: 0, failures: undefined }))
-  test.afterAll(() => page?.context().close())
 
   let uploaded = 0
   /** Each is another file. */
