@@ -31,5 +31,8 @@ export async function executeRaw(
   return result.parse(await db.execute({ db: session?.db ?? db.drizzle, raw })).rows
 }
 
+/** A text in a statement. */
+export const quoteText = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
 const isSqlDatabase = (db: object): db is SqlDatabase =>
   'sessions' in db && 'execute' in db && 'drizzle' in db

@@ -71,20 +71,25 @@ const WITH_FALLBACK: ReadonlySet<CollectionKind | GlobalKind> = new Set([
   'site',
 ])
 
-/** Reads a document in the request's transaction and returns what should be published of it, in all languages. */
-export async function readExpectedPublication(
+/** Reads documents in the request's transaction and returns what should be published of them, in all languages. */
+export async function readExpectedPublications(
   req: PayloadRequest,
   kind: CollectionKind | GlobalKind,
-  key: string,
-): Promise<ExpectedPublication> {
-  if (isGlobal(kind)) return { kind, key, documents: await readGlobal(req, kind) }
-  const row = await req.payload.db.findOne<{ id: number }>({
+  keys: readonly string[],
+): Promise<readonly ExpectedPublication[]> {
+  if (isGlobal(kind)) return [{ kind, key: kind, documents: await readGlobal(req, kind) }]
+  const { docs } = await req.payload.db.find<{ id: number }>({
     collection: COLLECTIONS[kind],
-    where: { id: { equals: key } },
-    joins: false,
-    req,
+    where: { id: { in: [...keys] } },
+    ...{ joins: false, pagination: false, limit: 0, req },
   })
-  return { kind, key, documents: row ? await toDocuments(req, kind, row) : [] }
+  const rowOf = new Map(docs.map((row) => [String(row.id), row]))
+  const expected: ExpectedPublication[] = []
+  for (const key of keys) {
+    const row = rowOf.get(key)
+    expected.push({ kind, key, documents: row ? await toDocuments(req, kind, row) : [] })
+  }
+  return expected
 }
 
 const isGlobal = (kind: CollectionKind | GlobalKind): kind is GlobalKind =>

@@ -1,12 +1,9 @@
-import {
-  syncPublication,
-  transactionRevision,
-  type PublicationWriter,
-} from '@tessera/content/store'
+import { syncPublication, transactionRevision } from '@tessera/content/store'
 import type { PayloadRequest } from 'payload'
 import { forgetTermsInTrash } from '../trash/find-terms-in-trash'
 import { toDocuments } from './expected-publication'
-import { ADDRESSED, findPublications, publicationWriter } from './publication-writer'
+import { publicationWriter } from './publication-writer'
+import { readAhead } from './read-ahead'
 
 /**
  * Publishes articles that this transaction has created, with one revision. They show no images, so nothing waits for
@@ -25,32 +22,9 @@ export async function publishNewArticles(
       ...{ kind: 'article' as const, key: String(row.id) },
       documents: await toDocuments(req, 'article', row),
     })
-  const paths = expected.flatMap(({ documents }) => documents.flatMap(({ path }) => path ?? []))
-  const writer = await writerOfNew(req, paths)
+  const writer = publicationWriter(req, { exclusive: req.payload.db.name === 'sqlite' })
   const revision = transactionRevision(writer)
-  for (const each of expected) await syncPublication(each, { writer, revision })
-}
-
-/** Answers from one query for all paths. On PostgreSQL others can write meanwhile, so each document asks again. */
-async function writerOfNew(
-  req: PayloadRequest,
-  paths: readonly string[],
-): Promise<PublicationWriter> {
-  const exclusive = req.payload.db.name === 'sqlite'
-  const writer = publicationWriter(req, { exclusive })
-  if (!exclusive || paths.length === 0) return writer
-  const atPath = await findPublications(req, { path: { in: [...paths] } })
-  const live = atPath.filter(({ kind, body }) => ADDRESSED.includes(kind) && body !== null)
-  const renamed = await findPublications(
-    req,
-    { kind: { equals: 'redirect' } },
-    { key: { in: [...paths] } },
-  )
-  return {
-    ...writer,
-    // An id is never used twice, so a new document has no rows.
-    rowsOf: async (kind, key) =>
-      kind === 'redirect' ? renamed.filter((row) => row.key === key) : [],
-    liveAt: async (path) => live.filter((row) => row.path === path),
-  }
+  if (expected.length > 0) await revision.take()
+  const transaction = { writer: await readAhead(req, expected, { writer, revision }), revision }
+  for (const each of expected) await syncPublication(each, transaction)
 }

@@ -2,27 +2,34 @@ import {
   AddressTaken,
   syncPublication,
   transactionRevision,
+  type ExpectedPublication,
+  type PublicationChange,
   type PublicationTransaction,
+  type PublicationWriter,
 } from '@tessera/content/store'
 import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { publicError } from '../errors/public-error'
 import {
-  readExpectedPublication,
+  readExpectedPublications,
   type CollectionKind,
   type GlobalKind,
 } from './expected-publication'
-import { assignImageSlug } from './images/assign-image-slug'
+import { assignImageSlugs } from './images/assign-image-slugs'
 import { forgetImageGalleries } from './images/find-image-galleries'
 import { findImageWorks, takesOtherImages } from './images/publish-page-images'
 import { waitsForImages } from './pending/pending-publications'
 import { forgetTermsInTrash } from '../trash/find-terms-in-trash'
 import { publicationWriter } from './publication-writer'
+import { readAhead } from './read-ahead'
 
 export interface DocumentReference {
   readonly kind: CollectionKind | GlobalKind
   readonly key: string
 }
+
+/** Documents whose rows are read together. */
+const MAX_BATCH = 50
 
 /**
  * Publishes or unpublishes documents according to their stored state, and the images and videos that they start or
@@ -39,45 +46,99 @@ export async function publish(
   forgetTermsInTrash(req)
   const exclusive = written && req.payload.db.name === 'sqlite'
   const writer = publicationWriter(req, { exclusive })
-  const transaction = { writer, revision: transactionRevision(writer) }
+  return publishAll(req, references, { writer, revision: transactionRevision(writer) })
+}
+
+async function publishAll(
+  req: PayloadRequest,
+  references: readonly DocumentReference[],
+  transaction: PublicationTransaction,
+  areUsed?: boolean,
+): Promise<number> {
   let rows = 0
-  for (const reference of references) rows += await publishOne(req, reference, transaction)
+  for (const { kind, keys } of batchesOf(references))
+    rows += await publishBatch(req, { kind, keys, areUsed }, transaction)
   return rows
 }
 
-async function publishOne(
+/** In the order of their kinds: the use of an image is known when the documents before it are published. */
+function batchesOf(references: readonly DocumentReference[]): Pick<Batch, 'kind' | 'keys'>[] {
+  const keysOf = new Map<Batch['kind'], Set<string>>()
+  for (const { kind, key } of references) keysOf.set(kind, (keysOf.get(kind) ?? new Set()).add(key))
+  return [...keysOf].flatMap(([kind, keys]) =>
+    Array.from({ length: Math.ceil(keys.size / MAX_BATCH) }, (_, i) => ({
+      kind,
+      keys: [...keys].slice(i * MAX_BATCH, (i + 1) * MAX_BATCH),
+    })),
+  )
+}
+
+interface Batch {
+  readonly kind: DocumentReference['kind']
+  readonly keys: readonly string[]
+  /** Whether published documents show these images or videos; undefined if that is not known. */
+  readonly areUsed: boolean | undefined
+}
+
+async function publishBatch(
   req: PayloadRequest,
-  { kind, key }: DocumentReference,
-  transaction: PublicationTransaction,
+  batch: Batch,
+  { writer, revision }: PublicationTransaction,
 ): Promise<number> {
-  // An image or a video is published while a published document shows it.
-  const isMedia = kind === 'media' || kind === 'video'
-  const isUnused = isMedia && !(await transaction.writer.isUsed({ kind, key }))
-  if (kind === 'image') await assignImageSlug(req, key)
-  const expected = isUnused
-    ? { kind, key, documents: [] }
-    : await readExpectedPublication(req, kind, key)
-  if (await waitsForImages(req, expected)) return 0
-  // Read before the page is written.
-  const pageBefore = kind === 'page' ? await transaction.writer.rowsOf(kind, key) : []
+  const { kind, keys } = batch
+  if (kind === 'image') await assignImageSlugs(req, keys)
+  const expected = await readExpected(req, batch, writer)
+  const transaction = { writer: await readAhead(req, expected, { writer, revision }), revision }
+  const changes: PublicationChange[] = []
+  let takesOthers = false
+  for (const document of expected) {
+    if (await waitsForImages(req, document)) continue
+    // Read before the page is written.
+    const before = kind === 'page' ? await transaction.writer.rowsOf(kind, document.key) : []
+    changes.push(await sync(document, transaction))
+    takesOthers ||= kind === 'page' && takesOtherImages(before, document.documents)
+    // Hundreds can follow: other requests are answered meanwhile.
+    await setImmediate()
+  }
+  const works = takesOthers ? await findOutdatedWorks(req) : []
+  return (
+    changes.reduce((sum, { written }) => sum + written.length, 0) +
+    (await publishAll(req, works, transaction)) +
+    (await publishAll(req, usesOf(changes, 'unused'), transaction, false)) +
+    (await publishAll(req, usesOf(changes, 'used'), transaction, true))
+  )
+}
+
+/** What should be published of the documents. An image file or a video is published while a published document shows it. */
+async function readExpected(
+  req: PayloadRequest,
+  { kind, keys, areUsed }: Batch,
+  writer: PublicationWriter,
+): Promise<readonly ExpectedPublication[]> {
+  if (kind !== 'media' && kind !== 'video') return readExpectedPublications(req, kind, keys)
+  const used = new Set<string>()
+  for (const key of keys) if (areUsed ?? (await writer.isUsed({ kind, key }))) used.add(key)
+  const unused = keys.filter((key) => !used.has(key))
+  return [
+    ...unused.map((key) => ({ kind, key, documents: [] })),
+    ...(used.size > 0 ? await readExpectedPublications(req, kind, [...used]) : []),
+  ]
+}
+
+async function sync(expected: ExpectedPublication, transaction: PublicationTransaction) {
   try {
-    const change = await syncPublication(expected, transaction)
-    let rows = change.written.length
-    // The galleries of a page decide which images are published as works.
-    if (kind === 'page' && takesOtherImages(pageBefore, expected.documents)) {
-      forgetImageGalleries(req)
-      for (const image of await findImageWorks(req)) {
-        rows += await publishOne(req, { kind: 'image', key: image }, transaction)
-        // A gallery can have hundreds: other requests are answered meanwhile.
-        await setImmediate()
-      }
-    }
-    for (const use of [...change.used, ...change.unused]) {
-      rows += await publishOne(req, use, transaction)
-    }
-    return rows
+    return await syncPublication(expected, transaction)
   } catch (error) {
     if (error instanceof AddressTaken) throw publicError(error.message, 409)
     throw error
   }
 }
+
+/** The galleries of pages decide which images are published as works. */
+async function findOutdatedWorks(req: PayloadRequest): Promise<readonly DocumentReference[]> {
+  forgetImageGalleries(req)
+  return (await findImageWorks(req)).map((key) => ({ kind: 'image', key }))
+}
+
+const usesOf = (changes: readonly PublicationChange[], which: 'used' | 'unused') =>
+  changes.flatMap((change) => change[which])

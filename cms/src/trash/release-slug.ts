@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { executeRaw } from '../database/execute-raw'
+import { executeRaw, quoteText } from '../database/execute-raw'
 import { freeSlug } from '../fields/slug/slugify'
 import { requestLocale } from '../localisation/in-locale'
 import { IN_TRASH } from './in-trash'
@@ -49,7 +49,7 @@ async function renameInLanguage(
   req: PayloadRequest,
   { collection, id, slug, locale }: Change & { readonly locale: string },
 ) {
-  const inLanguage = `"_locale" = ${quote(locale)}`
+  const inLanguage = `"_locale" = ${quoteText(locale)}`
   const versions = `select "id" from "_${collection}_v" where "parent_id" = ${id}`
   await executeRaw(
     req,
@@ -57,11 +57,9 @@ async function renameInLanguage(
   )
   await executeRaw(
     req,
-    `update "_${collection}_v_locales" set "version_slug" = ${quote(slug)} where ${inLanguage} and "version_slug" is not null and "_parent_id" in (${versions})`,
+    `update "_${collection}_v_locales" set "version_slug" = ${quoteText(slug)} where ${inLanguage} and "version_slug" is not null and "_parent_id" in (${versions})`,
   )
 }
 
 const updateSlug = ({ collection, slug }: Pick<Change, 'collection' | 'slug'>) =>
-  `update "${collection}" set "slug" = ${quote(slug)}`
-
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
+  `update "${collection}" set "slug" = ${quoteText(slug)}`

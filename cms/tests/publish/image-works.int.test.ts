@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { republish } from '../../src/publish/republish/republish'
 import { uploadImage } from '../testing/images'
 import { publishedBody, publishedRows } from '../testing/published'
@@ -131,6 +131,47 @@ onEachDatabase('images as works', (database) => {
     })
     // The address of an image cannot be removed.
     expect(await update('media', id, { slug: '' })).toMatchObject({ slug: 'late-light' })
+  })
+
+  test('reads the images of a gallery of 120 together, and each gets an address of its own', async () => {
+    const pier = await folder('Pier')
+    const { id } = await uploadImage(cms.payload, 'Pier 0')
+    const image = await cms.payload.db.findOne({
+      collection: 'media',
+      where: { id: { equals: id } },
+    })
+    const copy = async (data: object) =>
+      cms.payload.db.create({
+        collection: 'media',
+        data: {
+          ...image,
+          id: undefined,
+          filename: `pier-${++number}.jpg`,
+          folder: pier.id,
+          ...data,
+        },
+      })
+    for (let i = 1; i <= 115; i++) await copy({ alt: { en: `Pier ${i}` } })
+    for (let i = 0; i < 5; i++) await copy({ alt: { en: 'The same pier' } })
+    const inTrash = { alt: { en: 'Pier 7' }, slug: 'pier-7', deletedAt: new Date().toISOString() }
+    await copy(inTrash)
+    await create('articles', { title: 'Pier 8', _status: 'published' })
+
+    const liveFiles = async () =>
+      (await publishedRows(cms.payload, 'media')).filter((row) => row.endsWith('live')).length
+    const filesBefore = await liveFiles()
+    const queries = vi.spyOn(cms.payload.db, 'find')
+    const { id: page } = await createPage({ folders: [pier.id] })
+    expect(queries.mock.calls.length).toBeLessThan(100)
+    queries.mockRestore()
+    const addresses = (await works('pier')).filter((row) => row.endsWith('live'))
+    expect(addresses).toHaveLength(120)
+    expect(new Set(addresses).size).toBe(120)
+    for (const slug of ['pier-7', 'pier-8-2', 'the-same-pier', 'the-same-pier-5'])
+      expect(addresses).toContain(`image /images/${slug} live`)
+    await update('pages', page, { _status: 'draft' })
+    expect((await works('pier')).filter((row) => row.endsWith('live'))).toEqual([])
+    expect(await liveFiles()).toBe(filesBefore)
   })
 
   test('deleting an image removes its page and its picks', async () => {

@@ -1,15 +1,14 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { recordAction } from '../../audit-log/record-action'
 import { inTransactionOf } from '../../database/in-transaction'
 import { validateFacts } from '../../fields/facts/facts'
+import { findTakenSlugs } from '../../fields/slug/find-taken-slugs'
 import { isWorkSlugTaken } from '../../fields/slug/is-work-slug-taken'
 import { freeSlug, slugify } from '../../fields/slug/slugify'
-import { inLocale, languagesOf } from '../../localisation/in-locale'
+import { languagesOf } from '../../localisation/in-locale'
 import { publishNewArticles } from '../../publish/publish-new'
 import { isParagraphs, toArticleData, type NewArticle } from './article-data'
-import { isInTrash } from '../../trash/in-trash'
 import type { TermFinder } from './term-finder'
 
 type Data = Awaited<ReturnType<typeof toArticleData>>
@@ -60,12 +59,16 @@ export async function createPlainArticles(
   })
 }
 
-/** A slug for each article that no other work has. */
+/**
+ * A slug for each article that no other work has.
+ * @throws when a work in the trash has one of the slugs: a save in the admin takes it from that work
+ */
 async function findFreeSlugs(req: PayloadRequest, all: readonly Data[]): Promise<string[]> {
   const preferred = all.map(
     ({ slug, title }) => slugify(slug ?? '') || slugify(title) || 'untitled',
   )
-  const taken = await findTakenSlugs(req, preferred)
+  const { taken, inTrash } = await findTakenSlugs(req, preferred)
+  if (inTrash.size > 0) throw new Error('a slug is in the trash')
   const slugs: string[] = []
   for (const slug of preferred) {
     const isTaken = async (candidate: string) =>
@@ -75,30 +78,6 @@ async function findFreeSlugs(req: PayloadRequest, all: readonly Data[]): Promise
   }
   return slugs
 }
-
-/** @throws when a work in the trash has one of the slugs: a save in the admin takes it from that work */
-async function findTakenSlugs(
-  req: PayloadRequest,
-  slugs: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const taken = new Set<string>()
-  const [locale] = languagesOf(req)
-  for (const collection of ['articles', 'media'] as const) {
-    const { docs } = await req.payload.db.find<{ id: number; [field: string]: unknown }>({
-      ...{ collection, where: { slug: { in: [...slugs] } }, locale, joins: {}, req },
-      ...{ select: { slug: true, deletedAt: true }, limit: 0, pagination: false },
-    })
-    for (const doc of docs) {
-      if (isInTrash(doc)) throw new Error('a slug is in the trash')
-      const { slug } = slugRow.parse(
-        inLocale(req, doc, { slug: collection, locale, fallback: null }),
-      )
-      taken.add(slug)
-    }
-  }
-  return taken
-}
-const slugRow = z.object({ slug: z.string() })
 
 /** A new article as the database layer saves it, with its texts in the first language. */
 function toRow(req: PayloadRequest, data: Data & { slug: string }) {

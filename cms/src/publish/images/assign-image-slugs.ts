@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload'
+import { executeRaw, quoteText } from '../../database/execute-raw'
+import { findTakenSlugs } from '../../fields/slug/find-taken-slugs'
+import { isWorkSlugTaken } from '../../fields/slug/is-work-slug-taken'
+import { freeSlug, slugify } from '../../fields/slug/slugify'
+import { inLocale, languagesOf } from '../../localisation/in-locale'
+import { heldBackReason, imageTitle } from '../documents/to-image'
+import { NOT_IN_TRASH } from '../../trash/in-trash'
+import { releaseSlug } from '../../trash/release-slug'
+import { mediaRow } from '../rows/media-row'
+import { findImageGalleries, type ImageGallery } from './find-image-galleries'
+import { isInGallery } from './image-member'
+
+interface StoredImage {
+  readonly id: number
+}
+
+/**
+ * Gives images their addresses when the first published gallery contains them. Images have none before, so that those of
+ * articles leave the slugs to the articles.
+ */
+export async function assignImageSlugs(
+  req: PayloadRequest,
+  keys: readonly string[],
+): Promise<void> {
+  const galleries = await findImageGalleries(req)
+  if (galleries.length === 0) return
+  const images = await findWithoutSlug(req, keys)
+  const preferred = new Map(
+    images
+      .filter((image) => isShown(req, image, galleries))
+      .map((image) => [image.id, preferredSlug(req, image)]),
+  )
+  if (preferred.size === 0) return
+  const known = new Set(preferred.values())
+  const { taken, inTrash } = await findTakenSlugs(req, [...known])
+  for (const [id, wanted] of preferred) {
+    const slug = await freeSlug(wanted, async (candidate) =>
+      known.has(candidate) ? taken.has(candidate) : isWorkSlugTaken(req, candidate),
+    )
+    if (inTrash.has(slug)) await releaseSlug(req, { collection: 'media', slug, id })
+    await executeRaw(req, `update "media" set "slug" = ${quoteText(slug)} where "id" = ${id}`)
+    taken.add(slug)
+  }
+}
+
+async function findWithoutSlug(req: PayloadRequest, keys: readonly string[]) {
+  const where = { and: [{ id: { in: [...keys] } }, { slug: { exists: false } }, NOT_IN_TRASH] }
+  const { docs } = await req.payload.db.find<StoredImage>({
+    ...{ collection: 'media', where, joins: {}, pagination: false, limit: 0, req },
+  })
+  return docs
+}
+
+const isShown = (req: PayloadRequest, image: StoredImage, galleries: readonly ImageGallery[]) =>
+  languagesOf(req).some((locale) => {
+    const row = rowIn(req, image, locale)
+    return !heldBackReason(row) && isInGallery(row, galleries, locale)
+  })
+
+const preferredSlug = (req: PayloadRequest, image: StoredImage): string =>
+  slugify(imageTitle(rowIn(req, image, languagesOf(req)[0]))) || 'image'
+
+function rowIn(req: PayloadRequest, image: StoredImage, locale: string) {
+  const [fallback] = languagesOf(req)
+  return mediaRow.parse(inLocale(req, image, { slug: 'media', locale, fallback }))
+}
