@@ -79,10 +79,14 @@ test('renders a tile again when the tile, the labels or the heading level change
     expect(renderCached(other)).toBe(render(other))
 })
 
-test('renders the right markup when there are more tiles than cache entries', () => {
-  const many = Array.from({ length: 2_500 }, (_, i) => tileOf(`${i}`))
-  const gallery = galleryOf({ groups: [] })
-  const view = new GalleryIndex(gallery, many).view(INITIAL_STATE)
-  const props = { gallery, view, state: INITIAL_STATE, search: '' }
-  expect(renderCached(props)).toBe(render(props))
-})
+test(
+  'renders the right markup when there are more tiles than cache entries',
+  { tags: 'long' },
+  () => {
+    const many = Array.from({ length: 2_500 }, (_, i) => tileOf(`${i}`))
+    const gallery = galleryOf({ groups: [] })
+    const view = new GalleryIndex(gallery, many).view(INITIAL_STATE)
+    const props = { gallery, view, state: INITIAL_STATE, search: '' }
+    expect(renderCached(props)).toBe(render(props))
+  },
+)

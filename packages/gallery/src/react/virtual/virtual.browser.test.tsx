@@ -249,7 +249,7 @@ test(
 for (const direction of ['ltr', 'rtl']) {
   test(
     `explicit rectangles equal those of the style sheet, ${direction}`,
-    longIf(direction === 'rtl'),
+    { tags: 'long' },
     async () => {
       const gallery = liveGallery(all, 240)
       const container = renderStatic(gallery)
