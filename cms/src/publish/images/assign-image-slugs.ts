@@ -26,16 +26,16 @@ export async function assignImageSlugs(
   const galleries = await findImageGalleries(req)
   if (galleries.length === 0) return
   const images = await findWithoutSlug(req, keys)
-  const preferred = new Map(
+  const titles = new Map(
     images
       .filter((image) => isShown(req, image, galleries))
-      .map((image) => [image.id, preferredSlug(req, image)]),
+      .map((image) => [image.id, slugOfTitle(req, image)]),
   )
-  if (preferred.size === 0) return
-  const known = new Set(preferred.values())
+  if (titles.size === 0) return
+  const known = new Set(titles.values())
   const { taken, inTrash } = await findTakenSlugs(req, [...known])
-  for (const [id, wanted] of preferred) {
-    const slug = await freeSlug(wanted, async (candidate) =>
+  for (const [id, title] of titles) {
+    const slug = await freeSlug(title, async (candidate) =>
       known.has(candidate) ? taken.has(candidate) : isWorkSlugTaken(req, candidate),
     )
     if (inTrash.has(slug)) await releaseSlug(req, { collection: 'media', slug, id })
@@ -58,7 +58,7 @@ const isShown = (req: PayloadRequest, image: StoredImage, galleries: readonly Im
     return !heldBackReason(row) && isInGallery(row, galleries, locale)
   })
 
-const preferredSlug = (req: PayloadRequest, image: StoredImage): string =>
+const slugOfTitle = (req: PayloadRequest, image: StoredImage): string =>
   slugify(imageTitle(rowIn(req, image, languagesOf(req)[0]))) || 'image'
 
 function rowIn(req: PayloadRequest, image: StoredImage, locale: string) {
