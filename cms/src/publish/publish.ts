@@ -53,16 +53,16 @@ async function publishAll(
   req: PayloadRequest,
   references: readonly DocumentReference[],
   transaction: PublicationTransaction,
-  areUsed?: boolean,
+  known: Pick<Batch, 'areUsed'> = {},
 ): Promise<number> {
   let rows = 0
-  for (const { kind, keys } of batchesOf(references))
-    rows += await publishBatch(req, { kind, keys, areUsed }, transaction)
+  for (const batch of batchesOf(references))
+    rows += await publishBatch(req, { ...batch, ...known }, transaction)
   return rows
 }
 
 /** In the order of their kinds: the use of an image is known when the documents before it are published. */
-function batchesOf(references: readonly DocumentReference[]): Pick<Batch, 'kind' | 'keys'>[] {
+function batchesOf(references: readonly DocumentReference[]): Batch[] {
   const keysOf = new Map<Batch['kind'], Set<string>>()
   for (const { kind, key } of references) keysOf.set(kind, (keysOf.get(kind) ?? new Set()).add(key))
   return [...keysOf].flatMap(([kind, keys]) =>
@@ -76,8 +76,8 @@ function batchesOf(references: readonly DocumentReference[]): Pick<Batch, 'kind'
 interface Batch {
   readonly kind: DocumentReference['kind']
   readonly keys: readonly string[]
-  /** Whether published documents show these images or videos; undefined if that is not known. */
-  readonly areUsed: boolean | undefined
+  /** If published documents are known to show these images or videos. */
+  readonly areUsed?: boolean
 }
 
 async function publishBatch(
@@ -104,8 +104,8 @@ async function publishBatch(
   return (
     changes.reduce((sum, { written }) => sum + written.length, 0) +
     (await publishAll(req, works, transaction)) +
-    (await publishAll(req, usesOf(changes, 'unused'), transaction, false)) +
-    (await publishAll(req, usesOf(changes, 'used'), transaction, true))
+    (await publishAll(req, usesOf(changes, 'used'), transaction, { areUsed: true })) +
+    (await publishAll(req, usesOf(changes, 'unused'), transaction))
   )
 }
 

@@ -174,6 +174,21 @@ onEachDatabase('images as works', (database) => {
     expect(await liveFiles()).toBe(filesBefore)
   })
 
+  test('an image that moves from a block into a gallery of the page stays published', async () => {
+    const { id } = await uploadImage(cms.payload, 'A moved buoy')
+    const block = { blockType: 'image', image: id, width: 'full' }
+    const { id: page } = await create('pages', {
+      ...{ title: 'Moved', blocks: [block], _status: 'published' },
+    })
+    expect(await publishedBody(cms.payload, 'media', id)).not.toBeNull()
+    const gallery = { title: 'Views', galleryId: 'views', works: 'images', source: 'picked' }
+    await update('pages', page, {
+      blocks: [{ blockType: 'gallery', ...gallery, pickedImages: [id] }],
+    })
+    expect(await works('buoy')).toEqual(['image /images/a-moved-buoy live'])
+    expect(await publishedBody(cms.payload, 'media', id)).toMatchObject({ alt: 'A moved buoy' })
+  })
+
   test('deleting an image removes its page and its picks', async () => {
     const { id } = await uploadImage(cms.payload, 'Brief glimpse')
     const { id: page } = await createPage({ source: 'picked', pickedImages: [id] })

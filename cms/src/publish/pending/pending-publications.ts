@@ -26,15 +26,24 @@ export async function findUnreadyImages(
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
     where: { and: [{ id: { in: ids } }, { processing: { equals: 'webp' } }] },
+    select: { filename: true, variants: true, processingError: true },
     ...{ joins: {}, pagination: false, limit: 0, req },
   })
   return docs
-    .map((doc) => processingRow.parse(doc))
+    .map((doc) => unreadyRow.parse(doc))
     .filter(({ variants }) => variants.length === 0)
     .map(toUnready)
 }
 
-export const toUnready = ({ id, filename, processingError }: ProcessingRow): UnreadyImage => ({
+const unreadyRow = processingRow.pick({
+  ...{ id: true, filename: true, variants: true, processingError: true },
+})
+
+export const toUnready = ({
+  id,
+  filename,
+  processingError,
+}: Pick<ProcessingRow, 'id' | 'filename' | 'processingError'>): UnreadyImage => ({
   id,
   name: filename ?? `Image ${id}`,
   error: processingError ?? null,
