@@ -15,7 +15,9 @@ import { publish, type DocumentReference } from './publish'
  */
 export const publishAfterChange =
   (kind: CollectionKind | 'term'): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc, req }) => {
+  async ({ doc, operation, previousDoc, req }) => {
+    // The sizes of a new image are still to be made; it is published with them.
+    if (kind === 'media' && operation === 'create') return doc
     const references =
       kind === 'term' ? groupsOf(doc, previousDoc) : await referencesOf(req, kind, doc.id)
     await publish(req, references, { written: true })

@@ -1,13 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createWxr } from '../../../scripts/import/sources/wordpress/testing/create-wxr.mjs'
-import { importsOf } from '../../src/imports/imports'
 import type { Plan } from '../../src/imports/job'
 import { listen } from '../testing/listen'
 import { send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
-import { importDriver } from './import-driver'
+import { importDriver, stopImports } from './import-driver'
 
 // Each import is three processes, one after the other.
 vi.setConfig({ testTimeout: 300_000 })
@@ -45,7 +44,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => inner.listen(0, resolve))
 })
 afterAll(async () => {
-  await importsOf(cms).stop()
+  await stopImports(cms)
   await close()
   inner.close()
 })

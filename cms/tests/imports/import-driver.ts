@@ -1,5 +1,6 @@
 import { post, send } from '../testing/rest'
 import type { TestCms } from '../testing/start-cms'
+import { importsOf } from '../../src/imports/imports'
 import type { Job, Plan } from '../../src/imports/job'
 
 type Headers = Record<string, string>
@@ -46,4 +47,10 @@ export const importDriver = (cms: Pick<TestCms, 'payload' | 'key'>, user: () => 
     ...change,
   })
   return { ask, create, inspect, planOf, read, upload }
+}
+
+/** As a stop of the CMS does. Other files use the same CMS, which has new ones then. */
+export async function stopImports(cms: TestCms): Promise<void> {
+  await importsOf(cms).stop()
+  globalThis.tesseraImports?.delete(cms.payload)
 }

@@ -8,7 +8,7 @@ import { listen } from '../testing/listen'
 import { post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
-import { importDriver } from './import-driver'
+import { importDriver, stopImports } from './import-driver'
 
 const cms = sharedCms('SQLite', { IMPORT_LIMIT_MB: '1' })
 let editor: Record<string, string> = {}
@@ -21,7 +21,7 @@ beforeAll(async () => {
   close = await listen(cms)
 })
 afterAll(async () => {
-  await importsOf(cms).stop()
+  await stopImports(cms)
   await close()
 })
 
@@ -212,9 +212,8 @@ describe('a long import', { tags: 'long' }, () => {
     await ask(id, '/resume')
     await expect.poll(count, { timeout: 60_000, interval: 20 }).toBeGreaterThan(paused)
     // As a restart does: the process ends with the CMS, and the record says that it runs.
-    await importsOf(cms).stop()
+    await stopImports(cms)
     expect((await read(id)).status).toBe('running')
-    globalThis.tesseraImports?.delete(cms.payload)
     await importsOf(cms).start()
     await waitFor(id, 'done')
     expect(await count()).toBe(LINES)

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { createDump, SITE } from '../../../scripts/import/sources/joomla/testing/create-dump.mjs'
 import { createWxr } from '../../../scripts/import/sources/wordpress/testing/create-wxr.mjs'
 import { createZip } from '../../../scripts/import/testing/create-zip.mjs'
-import { importsOf } from '../../src/imports/imports'
 import type { Plan } from '../../src/imports/job'
 import { createImageFile } from '../testing/images'
 import { listen } from '../testing/listen'
@@ -12,7 +11,7 @@ import { send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
 import { createTaggedImage } from '../testing/tagged-image'
-import { importDriver } from './import-driver'
+import { importDriver, stopImports } from './import-driver'
 
 // Each import is three processes, one after the other.
 vi.setConfig({ testTimeout: 300_000 })
@@ -28,7 +27,7 @@ beforeAll(async () => {
   close = await listen(cms)
 })
 afterAll(async () => {
-  await importsOf(cms).stop()
+  await stopImports(cms)
   await close()
 })
 

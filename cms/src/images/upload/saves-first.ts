@@ -11,13 +11,8 @@ interface Requests {
   /** Of the REST API: each saves one document. */
   readonly saves: Set<PayloadRequest>
   /** Of the REST API: each stores a new image. They write one after another. */
-  readonly uploads: Map<PayloadRequest, Upload>
+  readonly uploads: Map<PayloadRequest, { end(): void }>
   readonly oneAtATime: ReturnType<typeof pLimit>
-}
-
-interface Upload {
-  readonly waitForSaves: () => Promise<void>
-  end(): void
 }
 
 declare global {
@@ -45,21 +40,10 @@ export async function letSavesGoFirst(req: PayloadRequest): Promise<void> {
         }),
     )
   })
+  const until = performance.now() + MAX_WAIT_MS
   // Once at least, so that the server notices saves that have arrived meanwhile.
-  await wait(CHECK_INTERVAL_MS)
-  await upload.waitForSaves()
-}
-
-/** @returns a function that waits until no save is running: all calls together a second at most */
-export function createWaitForSaves(): () => Promise<void> {
-  let left = MAX_WAIT_MS
-  return async () => {
-    while (saves.size > 0 && left > 0) {
-      const start = performance.now()
-      await wait(CHECK_INTERVAL_MS)
-      left -= performance.now() - start
-    }
-  }
+  do await wait(CHECK_INTERVAL_MS)
+  while (saves.size > 0 && performance.now() < until)
 }
 
 /** Notes which requests save documents and which store new images. Called when Payload has started. */
@@ -91,10 +75,9 @@ function asSave(endpoint: Handler): Handler {
 
 function asUpload(endpoint: Handler): Handler {
   const handler: Endpoint['handler'] = async (req) => {
-    const upload = { waitForSaves: createWaitForSaves(), end: () => {} }
+    const upload = { end: () => {} }
     uploads.set(req, upload)
     try {
-      readBehindSaves(req, upload)
       return await endpoint.handler(req)
     } finally {
       uploads.delete(req)
@@ -102,17 +85,4 @@ function asUpload(endpoint: Handler): Handler {
     }
   }
   return { ...endpoint, handler }
-}
-
-/** The file is read when no save is running: a photograph takes as long as a save. */
-function readBehindSaves(req: PayloadRequest, { waitForSaves }: Upload): void {
-  const { body } = req
-  if (!body) return
-  const paused = new TransformStream<Uint8Array, Uint8Array>({
-    transform: async (chunk, controller) => {
-      await waitForSaves()
-      controller.enqueue(chunk)
-    },
-  })
-  Object.defineProperty(req, 'body', { value: body.pipeThrough(paused) })
 }
