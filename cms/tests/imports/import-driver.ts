@@ -50,7 +50,7 @@ export const importDriver = (cms: Pick<TestCms, 'payload' | 'key'>, user: () => 
 }
 
 /** As a stop of the CMS does. Other files use the same CMS, which has new ones then. */
-export async function stopImports(cms: TestCms): Promise<void> {
+export async function stopImports(cms: Pick<TestCms, 'payload' | 'settings'>): Promise<void> {
   await importsOf(cms).stop()
   globalThis.tesseraImports?.delete(cms.payload)
 }
