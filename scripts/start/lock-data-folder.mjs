@@ -46,6 +46,8 @@ const held = []
  * @param {string} path @returns {boolean} whether no other process had locked it
  */
 function lockFile(path) {
+  // SQLite gives its journal the permissions of the file.
+  writeFileSync(path, '', { flag: 'a', mode: 0o600 })
   const database = new Database(path)
   try {
     database.exec('BEGIN EXCLUSIVE')

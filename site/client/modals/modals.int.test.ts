@@ -11,6 +11,9 @@ beforeAll(() => on.site.publish(interactivePage))
 async function open(path = '/moving', options: BrowserContextOptions = {}): Promise<Page> {
   const page = await (await on.browser.newContext(options)).newPage()
   await page.goto(on.site.origin + path)
+  // Chromium ignores keys before its first paint.
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+  await expect.poll(paints).toBeGreaterThan(0)
   return page
 }
 const opener = (page: Page) => page.getByRole('button', { name: 'Prices and post' })
