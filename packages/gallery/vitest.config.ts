@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
+import type { BrowserInstanceOption } from 'vitest/node'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
@@ -50,47 +51,46 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      // All files share the pages, so that their modules are loaded once.
-      inBrowser('gallery:browser', {
-        include: ['src/**/*.browser.test.{ts,tsx}', 'build/readme/*.browser.test.tsx'],
-      }),
+      // They share one server, so that each module is compiled once, and the pages of all files load it once.
+      inBrowser('gallery', { isolate: false }, [
+        {
+          name: 'gallery:browser',
+          include: ['src/**/*.browser.test.{ts,tsx}', 'build/readme/*.browser.test.tsx'],
+        },
+        {
+          name: 'gallery:touch',
+          include: ['src/**/*.touch.test.{ts,tsx}'],
+          // Phones and tablets, without hover. Chromium cannot switch hover back on, so these tests have their own instance.
+          provider: playwright({
+            launchOptions,
+            contextOptions: { hasTouch: true, isMobile: true },
+          }),
+        },
+      ]),
       // Requests that stay open would use up the six connections of a shared page.
-      inBrowser('gallery:network', { include: ['src/**/*.network.test.tsx'], isolate: true }),
-      // Phones and tablets, without hover. Chromium cannot switch hover back on, so these tests have their own instance.
-      inBrowser('gallery:touch', {
-        include: ['src/**/*.touch.test.{ts,tsx}'],
-        contextOptions: { hasTouch: true, isMobile: true },
-      }),
+      inBrowser('gallery-network', { isolate: true }, [
+        { name: 'gallery:network', include: ['src/**/*.network.test.tsx'] },
+      ]),
     ],
   },
 })
 
 function inBrowser(
   name: string,
-  setup: {
-    readonly include: string[]
-    readonly isolate?: boolean
-    readonly contextOptions?: { readonly hasTouch: boolean; readonly isMobile: boolean }
-  },
+  { isolate }: { readonly isolate: boolean },
+  instances: readonly Omit<BrowserInstanceOption, 'browser'>[],
 ): TestProjectConfiguration {
-  const { include, isolate = false, contextOptions = {} } = setup
   return {
     root,
     plugins: [slideServer, unlayeredStyles, readmeModules],
     optimizeDeps: {
       include: [
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react-dom/server.browser',
-        'fast-check',
-        'axe-core',
-        'react-router',
+        ...['react', 'react-dom', 'react-dom/client', 'react-dom/server.browser'],
+        ...['fast-check', 'axe-core', 'react-router'],
       ],
     },
     test: {
       name,
-      include,
       maxWorkers: MAX_WORKERS,
       isolate,
       setupFiles: ['./src/testing/setup.browser.ts'],
@@ -98,11 +98,12 @@ function inBrowser(
       expect: { poll: { timeout: 30_000 } },
       browser: {
         enabled: true,
-        provider: playwright({ launchOptions, contextOptions }),
+        provider: playwright({ launchOptions }),
         headless: true,
         screenshotFailures: false,
+        viewport: { width: 1280, height: 900 },
         api: { port: 4311, host: '127.0.0.1' },
-        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+        instances: instances.map((instance) => ({ browser: 'chromium', ...instance })),
       },
     },
   }
