@@ -1,6 +1,5 @@
 // @ts-check
-import Database from 'libsql'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CommandError } from '../cli/command-error.mjs'
@@ -24,38 +23,84 @@ export async function lockDataFolder(dataDir) {
  * @returns {Promise<number | null>} the process that holds the lock; null: this process holds it now
  */
 export async function tryToLock(dataDir) {
-  const pidFile = join(dataDir, 'start.pid')
-  while (!lockFile(join(dataDir, 'start.lock'))) {
-    // The other process may have taken the lock, but not written its id yet; or it is just ending.
-    await wait(SETTLED_MS)
-    if (existsSync(pidFile)) return Number(readFileSync(pidFile, 'utf8'))
+  const path = join(dataDir, 'start.pid')
+  for (;;) {
+    if (create(path)) {
+      // Another start may be replacing the file of a killed one, and have taken this one for it.
+      await wait(SETTLED_MS)
+      if (readPid(path) !== process.pid) continue
+      process.on('exit', () => readPid(path) === process.pid && rmSync(path, { force: true }))
+      return null
+    }
+    // The other process may have created the file, but not written its id yet.
+    const holder = readPid(path) ?? (await wait(SETTLED_MS).then(() => readPid(path)))
+    if (holder !== null && holder !== process.pid && isStart(holder)) return holder
+    removeLeft(path, holder)
   }
-  writeFileSync(pidFile, String(process.pid), { mode: 0o600 })
-  process.on('exit', () => rmSync(pidFile, { force: true }))
-  return null
 }
 
-/** ms. Within it, another process has written its id. */
+/** ms. Within it, another process has written the file that it creates, or put back the one that it moved. */
 const SETTLED_MS = 100
 
-/** Until this process ends. @type {Database.Database[]} */
-const held = []
-
-/**
- * Locks a file as SQLite does: the operating system ends the lock with the process, however that ends.
- * @param {string} path @returns {boolean} whether no other process had locked it
- */
-function lockFile(path) {
-  // SQLite gives its journal the permissions of the file.
-  writeFileSync(path, '', { flag: 'a', mode: 0o600 })
-  const database = new Database(path)
+/** @param {string} path @returns {boolean} whether there was none */
+function create(path) {
   try {
-    database.exec('BEGIN EXCLUSIVE')
-    held.push(database)
+    // `wx` creates the file or fails: of two starts at the same moment only one succeeds.
+    writeFileSync(path, String(process.pid), { flag: 'wx', mode: 0o600 })
     return true
   } catch (error) {
-    database.close()
-    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') return false
+    if (isError(error, 'EEXIST')) return false
     throw error
   }
 }
+
+/**
+ * Removes the file that a killed process left, unless another start has replaced it since it was read.
+ * @param {string} path
+ * @param {number | null} holder what was read
+ */
+function removeLeft(path, holder) {
+  // Reading it again leaves less time in which another start can replace it.
+  if (readPid(path) !== holder) return
+  const moved = `${path}.${process.pid}`
+  try {
+    // Of several processes one succeeds for each file.
+    renameSync(path, moved)
+    if (readPid(moved) !== holder) linkSync(moved, path)
+  } catch (error) {
+    if (!isError(error, 'ENOENT') && !isError(error, 'EEXIST')) throw error
+  }
+  rmSync(moved, { force: true })
+}
+
+/** @param {string} path */
+function readPid(path) {
+  try {
+    return Number(readFileSync(path, 'utf8')) || null
+  } catch {
+    return null // The other process has just removed the file.
+  }
+}
+
+/** Systems reuse process ids, so the command line is checked where /proc has it. @param {number} pid */
+function isStart(pid) {
+  try {
+    return /scripts\/(start|start-cms|dev)\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+  } catch {
+    return isAlive(pid) // No such process, or no /proc.
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: the process exists and belongs to another user.
+    return isError(error, 'EPERM')
+  }
+}
+
+/** @param {unknown} error @param {string} code */
+const isError = (error, code) => error instanceof Error && 'code' in error && error.code === code

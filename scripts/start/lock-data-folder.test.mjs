@@ -1,7 +1,7 @@
 // @ts-check
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -19,16 +19,30 @@ test('locks a folder that no process uses', async () => {
 })
 
 test('returns the process that holds the lock, until that ends', async () => {
-  const { process: holder, answer } = startAt(0)
-  expect(await answer).toBeNull()
+  const args = ['-e', 'setInterval(() => {}, 1000)', 'scripts/start.mjs']
+  const holder = spawn(process.execPath, args)
+  await once(holder, 'spawn')
+  writeFileSync(pidFile(), String(holder.pid))
   expect(await tryToLock(folder)).toBe(holder.pid)
   holder.kill('SIGKILL')
   await once(holder, 'exit')
   expect(await tryToLock(folder)).toBeNull()
 })
 
-test('gives the lock to one of several starts at once, also after a killed one', async () => {
+test('replaces the lock of a killed start, even if another program has its process id', async () => {
+  writeFileSync(pidFile(), '1')
+  expect(await tryToLock(folder)).toBeNull()
+  writeFileSync(pidFile(), '')
+  expect(await tryToLock(folder)).toBeNull()
+})
+
+test.each([
+  ['in an empty folder', null],
+  ['after a killed start', '999999999'],
+])('gives the lock to one of several starts at once: %s', async (_, left) => {
   for (let round = 0; round < ROUNDS; round += 1) {
+    rmSync(pidFile(), { force: true })
+    if (left) writeFileSync(pidFile(), left)
     const at = Date.now() + 400
     const starts = Array.from({ length: 4 }, () => startAt(at))
     const answers = await Promise.all(starts.map(({ answer }) => answer))
@@ -50,7 +64,7 @@ function startAt(at) {
     while (Date.now() < ${at});
     console.log(JSON.stringify(await tryToLock(${JSON.stringify(folder)})))
     setInterval(() => {}, 1000)`
-  const args = ['--input-type=module', '-e', script]
+  const args = ['--input-type=module', '-e', script, 'scripts/start.mjs']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const answer = once(child.stdout, 'data').then(([text]) => JSON.parse(String(text)))
