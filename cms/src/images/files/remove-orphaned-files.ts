@@ -54,8 +54,9 @@ async function removeExcept(folder: string, keep: ReadonlySet<string>): Promise<
   let removed = 0
   for (const file of files) {
     if (keep.has(file)) continue
-    const { mtimeMs } = await stat(path.join(folder, file))
-    if (Date.now() - mtimeMs < MIN_AGE_MS) continue
+    // Null: it had its name while it was written.
+    const state = await stat(path.join(folder, file)).catch(() => null)
+    if (state === null || Date.now() - state.mtimeMs < MIN_AGE_MS) continue
     await rm(path.join(folder, file), { force: true })
     removed += 1
   }
