@@ -69,8 +69,8 @@ async function findUnready(req: PayloadRequest, kind: 'article' | 'page' | 'imag
   }
   const key = String(id)
   if (!(await isPending(req, { kind, key }))) return { isPending: false, unreadyImages: [] }
-  const [expected] = await readExpectedPublications(req, kind, [key])
-  return { isPending: true, unreadyImages: expected ? await findUnreadyImages(req, expected) : [] }
+  const expected = await readExpectedPublications(req, kind, [key])
+  return { isPending: true, unreadyImages: await findUnreadyImages(req, expected) }
 }
 
 /** Whether the newest version of a document is a draft. */

@@ -48,7 +48,17 @@ export async function findPublications(
 }
 
 /** Kinds of documents that have an address. */
-export const ADDRESSED: readonly DocumentKind[] = ['article', 'page', 'image']
+const ADDRESSED: readonly DocumentKind[] = ['article', 'page', 'image']
+
+/** The published documents at some addresses. */
+export async function findLiveAt(
+  req: PayloadRequest,
+  paths: readonly string[],
+): Promise<StoredPublication[]> {
+  const at = { path: { in: [...paths] } }
+  const rows = await findPublications(req, at, { kind: { in: [...ADDRESSED] } })
+  return rows.filter(({ body }) => body !== null)
+}
 
 /** Writes publications through Payload's database layer, in the transaction of the request. */
 export function publicationWriter(
@@ -61,10 +71,7 @@ export function publicationWriter(
   return {
     exclusive,
     rowsOf: (kind, key) => findRows({ kind: { equals: kind } }, { key: { equals: key } }),
-    liveAt: async (path) => {
-      const rows = await findRows({ path: { equals: path } }, { kind: { in: [...ADDRESSED] } })
-      return rows.filter(({ body }) => body !== null)
-    },
+    liveAt: (path) => findLiveAt(req, [path]),
     isUsed: async (use) => {
       const token = formatUse(use)
       const rows = await findRows({ uses: { contains: token } })

@@ -6,7 +6,7 @@ import type {
   StoredPublication,
 } from '@tessera/content/store'
 import type { PayloadRequest } from 'payload'
-import { ADDRESSED, findPublications } from './publication-writer'
+import { findLiveAt, findPublications } from './publication-writer'
 
 /**
  * Reads what is stored of several documents of one kind, and at their addresses, with three queries instead of some for
@@ -24,12 +24,17 @@ export async function readAhead(
   const { kind } = first
   const keys = expected.map(({ key }) => key)
   const paths = expected.flatMap(({ documents }) => documents.flatMap(({ path }) => path ?? []))
-  const rows = await findPublications(req, { kind: { equals: kind } }, { key: { in: keys } })
-  const [atPath, redirects] = paths.length > 0 ? await readAddresses(req, paths) : [[], []]
+  const ofKeys = { key: { in: keys } }
+  const rows = await findPublications(req, { kind: { equals: kind } }, ofKeys)
+  const atPath = paths.length > 0 ? await findLiveAt(req, paths) : []
+  const redirects = paths.length > 0 ? await findRedirects(req, paths) : []
 
-  const ofKind = groupBy(rows, keys, ({ key }) => key)
-  const renamed = groupBy(redirects, paths, ({ key }) => key)
-  const live = groupBy(atPath, paths, ({ path }) => path)
+  // Also for what has no rows.
+  const ofKind: Rows = new Map(keys.map((key) => [key, rows.filter((row) => row.key === key)]))
+  const renamed: Rows = new Map(
+    paths.map((path) => [path, redirects.filter((row) => row.key === path)]),
+  )
+  const live: Rows = new Map(paths.map((path) => [path, atPath.filter((row) => row.path === path)]))
   const pathOf = new Map([...rows, ...atPath].map(({ id, path }) => [id, path]))
   const read = (of: DocumentKind) => (of === kind ? ofKind : of === 'redirect' ? renamed : NONE)
   return {
@@ -45,27 +50,8 @@ export async function readAhead(
   }
 }
 
-async function readAddresses(req: PayloadRequest, paths: readonly string[]) {
-  const at = [...paths]
-  const held = await findPublications(req, { path: { in: at } }, { kind: { in: [...ADDRESSED] } })
-  const redirects = await findPublications(
-    req,
-    { kind: { equals: 'redirect' } },
-    { key: { in: at } },
-  )
-  return [held.filter(({ body }) => body !== null), redirects] as const
-}
+const findRedirects = (req: PayloadRequest, paths: readonly string[]) =>
+  findPublications(req, { kind: { equals: 'redirect' } }, { key: { in: [...paths] } })
 
 type Rows = Map<string, readonly StoredPublication[]>
 const NONE: Rows = new Map()
-
-/** The rows of each key, also of those without. */
-function groupBy(
-  rows: readonly StoredPublication[],
-  keys: readonly string[],
-  keyOf: (row: StoredPublication) => string | null,
-): Rows {
-  const groups = new Map<string, StoredPublication[]>(keys.map((key) => [key, []]))
-  for (const row of rows) groups.get(keyOf(row) ?? '')?.push(row)
-  return groups
-}

@@ -155,6 +155,7 @@ onEachDatabase('images as works', (database) => {
     for (let i = 0; i < 5; i++) await copy({ alt: { en: 'The same pier' } })
     const inTrash = { alt: { en: 'Pier 7' }, slug: 'pier-7', deletedAt: new Date().toISOString() }
     await copy(inTrash)
+    await copy({ ...inTrash, alt: { en: 'The same pier' }, slug: 'the-same-pier-2' })
     await create('articles', { title: 'Pier 8', _status: 'published' })
 
     const liveFiles = async () =>

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { toTaggedJpeg, xmpList } from '../../../cms/tests/testing/tagged-image'
 import { createCommands } from '../../imports/testing/commands'
@@ -26,11 +26,11 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
   let endSaving: () => Promise<readonly number[]>
   const folder = mkdtempSync(join(tmpdir(), 'tessera-editing-'))
 
-  test.beforeAll(async ({ product: reused }) => {
+  test.beforeAll(async ({ browser, product: reused }) => {
     product = reused
     await writePhotographs(folder)
     page = await product.startOver({ viewport: { width: 1440, height: 1000 } })
-    await makeWay(page)
+    await makeWay(browser)
     endSaving = await keepSaving(product)
   })
   test.afterAll(async () => {
@@ -105,9 +105,9 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
 })
 
 /** The browser of an editor is on another computer: here, it leaves the processors to the server. */
-async function makeWay(page: Page): Promise<void> {
-  const session = await page.context().browser()?.newBrowserCDPSession()
-  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] }
+async function makeWay(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   for (const { id } of processInfo)
     for (const thread of readdirSync(`/proc/${id}/task`))
       setPriority(Number(thread), LOWEST_PRIORITY)

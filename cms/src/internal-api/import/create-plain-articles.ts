@@ -3,9 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { recordAction } from '../../audit-log/record-action'
 import { inTransactionOf } from '../../database/in-transaction'
 import { validateFacts } from '../../fields/facts/facts'
-import { findTakenSlugs } from '../../fields/slug/find-taken-slugs'
-import { isWorkSlugTaken } from '../../fields/slug/is-work-slug-taken'
-import { freeSlug, slugify } from '../../fields/slug/slugify'
+import { findFreeSlugs } from '../../fields/slug/find-free-slugs'
+import { slugify } from '../../fields/slug/slugify'
 import { languagesOf } from '../../localisation/in-locale'
 import { publishNewArticles } from '../../publish/publish-new'
 import { isParagraphs, toArticleData, type NewArticle } from './article-data'
@@ -37,7 +36,7 @@ export async function createPlainArticles(
   for (const article of articles) all.push(await toArticleData(article, findTerm))
   for (const { facts } of all) if (validateFacts(facts) !== true) throw new Error('invalid facts')
   await inTransactionOf(req, async () => {
-    const slugs = await findFreeSlugs(req, all)
+    const slugs = await slugsOf(req, all)
     const rows = all.map((data, index) => toRow(req, { ...data, slug: slugs[index] ?? '' }))
     for (const data of rows) {
       await req.payload.db.create({ collection: 'articles', data, returning: false, req })
@@ -59,23 +58,13 @@ export async function createPlainArticles(
   })
 }
 
-/**
- * A slug for each article that no other work has.
- * @throws when a work in the trash has one of the slugs: a save in the admin takes it from that work
- */
-async function findFreeSlugs(req: PayloadRequest, all: readonly Data[]): Promise<string[]> {
+/** @throws when a work in the trash has one of the slugs: a save in the admin takes it from that work */
+async function slugsOf(req: PayloadRequest, all: readonly Data[]): Promise<readonly string[]> {
   const preferred = all.map(
     ({ slug, title }) => slugify(slug ?? '') || slugify(title) || 'untitled',
   )
-  const { taken, inTrash } = await findTakenSlugs(req, preferred)
+  const { slugs, inTrash } = await findFreeSlugs(req, preferred)
   if (inTrash.size > 0) throw new Error('a slug is in the trash')
-  const slugs: string[] = []
-  for (const slug of preferred) {
-    const isTaken = async (candidate: string) =>
-      slugs.includes(candidate) ||
-      (candidate === slug ? taken.has(slug) : await isWorkSlugTaken(req, candidate))
-    slugs.push(await freeSlug(slug, isTaken))
-  }
   return slugs
 }
 

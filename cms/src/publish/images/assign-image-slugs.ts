@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { executeRaw, quoteText } from '../../database/execute-raw'
-import { findTakenSlugs } from '../../fields/slug/find-taken-slugs'
-import { isWorkSlugTaken } from '../../fields/slug/is-work-slug-taken'
-import { freeSlug, slugify } from '../../fields/slug/slugify'
+import { findFreeSlugs } from '../../fields/slug/find-free-slugs'
+import { slugify } from '../../fields/slug/slugify'
 import { inLocale, languagesOf } from '../../localisation/in-locale'
 import { heldBackReason, imageTitle } from '../documents/to-image'
 import { NOT_IN_TRASH } from '../../trash/in-trash'
@@ -25,22 +24,18 @@ export async function assignImageSlugs(
 ): Promise<void> {
   const galleries = await findImageGalleries(req)
   if (galleries.length === 0) return
-  const images = await findWithoutSlug(req, keys)
-  const titles = new Map(
-    images
-      .filter((image) => isShown(req, image, galleries))
-      .map((image) => [image.id, slugOfTitle(req, image)]),
+  const images = (await findWithoutSlug(req, keys)).filter((image) =>
+    isShown(req, image, galleries),
   )
-  if (titles.size === 0) return
-  const known = new Set(titles.values())
-  const { taken, inTrash } = await findTakenSlugs(req, [...known])
-  for (const [id, title] of titles) {
-    const slug = await freeSlug(title, async (candidate) =>
-      known.has(candidate) ? taken.has(candidate) : isWorkSlugTaken(req, candidate),
-    )
-    if (inTrash.has(slug)) await releaseSlug(req, { collection: 'media', slug, id })
+  if (images.length === 0) return
+  const preferred = images.map((image) => preferredSlug(req, image))
+  const { slugs, inTrash } = await findFreeSlugs(req, preferred)
+  for (const [index, { id }] of images.entries()) {
+    const slug = slugs[index] ?? ''
+    // For the others it is known that no image in the trash has them.
+    if (slug !== preferred[index] || inTrash.has(slug))
+      await releaseSlug(req, { collection: 'media', slug, id })
     await executeRaw(req, `update "media" set "slug" = ${quoteText(slug)} where "id" = ${id}`)
-    taken.add(slug)
   }
 }
 
@@ -58,7 +53,7 @@ const isShown = (req: PayloadRequest, image: StoredImage, galleries: readonly Im
     return !heldBackReason(row) && isInGallery(row, galleries, locale)
   })
 
-const slugOfTitle = (req: PayloadRequest, image: StoredImage): string =>
+const preferredSlug = (req: PayloadRequest, image: StoredImage): string =>
   slugify(imageTitle(rowIn(req, image, languagesOf(req)[0]))) || 'image'
 
 function rowIn(req: PayloadRequest, image: StoredImage, locale: string) {

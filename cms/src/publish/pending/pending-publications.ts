@@ -15,12 +15,12 @@ export interface UnreadyImage {
   readonly error: string | null
 }
 
-/** The images of a document without the variants that visitors get. */
+/** The images of documents without the variants that visitors get. */
 export async function findUnreadyImages(
   req: PayloadRequest,
-  { documents }: ExpectedPublication,
+  expected: readonly ExpectedPublication[],
 ): Promise<readonly UnreadyImage[]> {
-  const uses = documents.flatMap(({ uses }) => parseUses(uses))
+  const uses = expected.flatMap(({ documents }) => documents.flatMap(({ uses }) => parseUses(uses)))
   const ids = [...new Set(uses.flatMap(({ kind, key }) => (kind === 'media' ? [Number(key)] : [])))]
   if (ids.length === 0) return []
   const { docs } = await req.payload.db.find<{ id: number }>({
@@ -58,7 +58,7 @@ export async function waitsForImages(
   expected: ExpectedPublication,
 ): Promise<boolean> {
   if (!PENDING_KINDS.some((kind) => kind === expected.kind)) return false
-  const unready = await findUnreadyImages(req, expected)
+  const unready = await findUnreadyImages(req, [expected])
   const reference = { kind: expected.kind, key: expected.key }
   const isNoted = await isPending(req, reference)
   const { db } = req.payload
