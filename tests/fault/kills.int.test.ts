@@ -80,6 +80,7 @@ describe.runIf(process.platform === 'linux')(
       const uploads = startUploads(product)
       const recoveries: Recovery[] = []
       for (let round = 0; round < ROUNDS; round += 1) {
+        if (round > 0) await wait(STABLE_MS)
         const [saves, files] = [editor.last(), uploads.stored().length]
         await expect
           .poll(() => editor.last() > saves && uploads.stored().length > files, {
@@ -138,7 +139,6 @@ describe.runIf(process.platform === 'linux')(
       const recoveries: Recovery[] = []
       const visitors = startVisitors(product.site, 20, 20)
       for (let round = 0; round < ROUNDS; round += 1) {
-        // A program that ended at once is restarted after a pause, so that it does not keep a processor busy.
         if (round > 0) await wait(STABLE_MS)
         const slowdown = await measureSlowdown()
         const killedAt = performance.now()
@@ -162,6 +162,7 @@ describe.runIf(process.platform === 'linux')(
   },
 )
 
+/** ms. A program that ended sooner is restarted after a pause, so that it does not keep a processor busy. */
 const STABLE_MS = 10_500
 
 interface Recovery {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PlannedKeyword } from '../../media-library/gallery/gallery-plan'
-import type { FilterChoice, filterOptions } from './filter-choice'
+import type { FilterChoice, filterOptions } from './option-values'
 
 interface Props {
   readonly keywords: readonly PlannedKeyword[]

@@ -20,10 +20,12 @@ interface Props {
 /** Button that makes a page with a gallery of these images, after asking for its title and filters. */
 export function MakeGallery({ images, isReady, onMade }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [openings, setOpenings] = useState(0)
   const [plan, setPlan] = useState<GalleryPlan | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const { code: locale } = useLocale()
   const open = async () => {
+    setOpenings(openings + 1)
     setPlan(null)
     setFailure(null)
     dialog.current?.showModal()
@@ -57,8 +59,9 @@ export function MakeGallery({ images, isReady, onMade }: Props) {
             </Button>
           </>
         )}
-        {!plan && !failure && <p>Reading the terms of the images …</p>}
-        {plan && <MakeGalleryForm images={images} plan={plan} onClose={close} onMade={onMade} />}
+        {openings > 0 && !failure && (
+          <MakeGalleryForm key={openings} {...{ images, plan, onMade }} onClose={close} />
+        )}
       </dialog>
     </>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GalleryPlan } from '../../media-library/gallery/gallery-plan'
-import { filterOptions, initialChoices, newFilter, toKeywords } from './filter-choice'
+import { filterOptions, initialValues, newFilter, toRequest } from './option-values'
 
 const plan: GalleryPlan = {
   groups: [],
@@ -24,11 +24,19 @@ test('offers the existing filters, and new ones once', () => {
 })
 
 test('keywords that name a filter go into it; the others are left out', () => {
-  const choices = initialChoices(plan)
-  expect(toKeywords(choices)).toEqual([
+  const values = initialValues(plan)
+  expect(toRequest(values).keywords).toEqual([
     { keyword: 'topic|Boats', group: 4 },
     { keyword: 'Light|Dawn', group: 'Light' },
     { keyword: 'Light|Dusk', group: 'Light' },
   ])
-  expect(toKeywords(new Map([...choices, ['topic|Boats', '']]))).toHaveLength(2)
+  const choices = new Map([...values.choices, ['topic|Boats', '']])
+  expect(toRequest({ ...values, choices }).keywords).toHaveLength(2)
+})
+
+test('proposes the filters of the images, and the front page when there is none', () => {
+  const groups = [{ id: 7, label: 'Place', terms: ['Coast'] }]
+  expect(toRequest(initialValues({ ...plan, groups, hasFrontPage: false }))).toMatchObject({
+    ...{ isFrontPage: true, groups: [7] },
+  })
 })

@@ -25,8 +25,33 @@ export function filterOptions({ allGroups, keywords }: GalleryPlan, ownName: str
   ]
 }
 
+/** What the editor can change before the gallery is made. */
+export interface OptionValues {
+  readonly isFrontPage: boolean
+  /** Ids of the filter groups that visitors can use. */
+  readonly groups: ReadonlySet<number>
+  /** By keyword. */
+  readonly choices: ReadonlyMap<string, FilterChoice>
+}
+
+export const initialValues = (plan: GalleryPlan): OptionValues => ({
+  isFrontPage: !plan.hasFrontPage,
+  groups: new Set(plan.groups.map(({ id }) => id)),
+  choices: initialChoices(plan),
+})
+
+export const toRequest = ({
+  isFrontPage,
+  groups,
+  choices,
+}: OptionValues): Omit<GalleryRequest, 'title' | 'images'> => ({
+  isFrontPage,
+  groups: [...groups],
+  keywords: toKeywords(choices),
+})
+
 /** Keywords that name a filter go into it unless the editor says otherwise. */
-export function initialChoices(plan: GalleryPlan): ReadonlyMap<string, FilterChoice> {
+function initialChoices(plan: GalleryPlan): ReadonlyMap<string, FilterChoice> {
   const options = filterOptions(plan, '')
   return new Map(
     plan.keywords.flatMap(({ keyword, group }) => {
@@ -38,9 +63,7 @@ export function initialChoices(plan: GalleryPlan): ReadonlyMap<string, FilterCho
   )
 }
 
-export const toKeywords = (
-  choices: ReadonlyMap<string, FilterChoice>,
-): GalleryRequest['keywords'] =>
+const toKeywords = (choices: ReadonlyMap<string, FilterChoice>): GalleryRequest['keywords'] =>
   [...choices].flatMap(([keyword, choice]) =>
     choice === ''
       ? []
