@@ -5,6 +5,7 @@ import { runStep } from '../process/run-command.mjs'
 import { checkNode } from './check-node.mjs'
 import { MANIFESTS } from './manifests.mjs'
 import { isPrebuilt } from './prebuilt.mjs'
+import { prunePackages } from './prune-packages.mjs'
 import { hasHash, hashSources, saveHash } from './source-hash.mjs'
 
 const OPTIONS = ['--no-audit', '--no-fund', '--loglevel=error']
@@ -32,6 +33,7 @@ export async function install(root, { tools = false } = {}) {
   const command = existsSync(packages) ? 'install' : 'ci'
   const kinds = withTools ? '--include=dev' : '--omit=dev'
   await runStep('Installing packages', 'npm', [command, kinds, ...OPTIONS], { cwd: root })
+  if (!withTools) prunePackages(packages)
   // Hashed again: npm may have completed the lock file.
   for (const marker of markers) saveHash(marker, hashSources(root, MANIFESTS))
 }
