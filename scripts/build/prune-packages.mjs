@@ -20,9 +20,6 @@ export function prunePackages(packages, { hasGlibc = usesGlibc() } = {}) {
 
 /** As the package detect-libc does; no package may be needed before the installation. */
 function usesGlibc() {
-  if (!process.report) return false
-  // Looking up the names of open connections can take seconds.
-  process.report.excludeNetwork = true
-  const report = /** @type {{ header: object }} */ (process.report.getReport())
-  return 'glibcVersionRuntime' in report.header
+  const report = /** @type {{ header: object } | undefined} */ (process.report?.getReport())
+  return report !== undefined && 'glibcVersionRuntime' in report.header
 }
