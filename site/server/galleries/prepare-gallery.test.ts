@@ -41,6 +41,17 @@ test('waits for searches and sorted views only', async () => {
   expect(states.map(preparation.waitFor)).toEqual([undefined, undefined, undefined])
 })
 
+test('a search does not wait for the orders', async () => {
+  const { prepared, preparation } = prepare(5_200)
+  const sorted: unknown[] = []
+  prepared.setOrder = (by) => void sorted.push(by)
+  await preparation.waitFor(state({ query: 'harb' }))
+  expect(sorted).toEqual([])
+  expect(preparation.waitFor(state({ query: 'hill', page: 2 }))).toBeUndefined()
+  await preparation.complete()
+  expect(sorted).toEqual(['title', 'date'])
+})
+
 test('needs no time for a small gallery', () => {
   const { preparation } = prepare(100)
   expect(states.map(preparation.waitFor)).toEqual([undefined, undefined, undefined])

@@ -4,6 +4,7 @@ import {
   type Gallery,
   type GalleryIndex,
   type GalleryState,
+  type SortKey,
   type Tiles,
 } from '@tessera/gallery/core'
 import { runInSteps } from './in-steps/run-in-steps'
@@ -18,8 +19,14 @@ const TILES_PER_STEP = 500
 export interface Preparation {
   /** Waits until the gallery can show a state. Undefined if it can now. */
   readonly waitFor: (state: GalleryState) => Promise<void> | undefined
-  /** Indexes everything. Further calls return the same promise. */
+  /** Waits until everything is indexed. */
   readonly complete: () => Promise<void>
+}
+
+/** Something to index before states that need it can be shown. */
+interface Task {
+  readonly isNeeded: (state: GalleryState) => boolean
+  readonly run: () => Promise<void>
 }
 
 export function prepareGallery(
@@ -27,27 +34,44 @@ export function prepareGallery(
   tiles: Tiles,
   index: GalleryIndex,
 ): Preparation {
-  let isComplete = tiles.length <= MAX_SMALL_GALLERY
-  let running: Promise<void> | undefined
-  const run = async () => {
-    if (isComplete) return
-    if (gallery.search) await runInSteps(index.indexWords(), TILES_PER_STEP)
-    const positions = Array.from({ length: tiles.length }, (_, position) => position)
-    const pinned = positions.splice(0, gallery.pinned)
-    for (const by of gallery.sorts) {
-      if (by === 'random') continue
-      const compare = await runInSteps(readSortKeys(toTileList(tiles), by), TILES_PER_STEP)
-      const order = await runInSteps(sortInSteps(positions, compare))
-      index.setOrder(by, Uint32Array.from([...pinned, ...order]))
-    }
-    isComplete = true
+  const tasks = tasksOf(gallery, tiles, index)
+  let finished = tiles.length <= MAX_SMALL_GALLERY ? tasks.length : 0
+  let running: readonly Promise<void>[] | undefined
+  const start = () => {
+    let last = Promise.resolve()
+    return tasks.map(({ run }, position) => {
+      last = last.then(run).then(() => void (finished = position + 1))
+      return last
+    })
   }
-  const complete = () => (running ??= run())
+  const waitForTask = (position: number) =>
+    position < finished ? undefined : (running ??= start())[position]
   return {
-    complete,
-    waitFor: ({ query, sort }) =>
-      isComplete || (query === '' && (sort === null || sort.by === 'random'))
-        ? undefined
-        : complete(),
+    waitFor: (state) => waitForTask(tasks.findLastIndex(({ isNeeded }) => isNeeded(state))),
+    complete: async () => waitForTask(tasks.length - 1),
   }
+}
+
+/** Words first: more visitors search than sort. */
+function tasksOf(
+  { search, sorts, pinned }: Pick<Gallery, 'search' | 'sorts' | 'pinned'>,
+  tiles: Tiles,
+  index: GalleryIndex,
+): readonly Task[] {
+  const words: Task = {
+    isNeeded: ({ query }) => query !== '',
+    run: () => runInSteps(index.indexWords(), TILES_PER_STEP),
+  }
+  const orderBy = (by: Exclude<SortKey, 'random'>): Task => ({
+    isNeeded: ({ sort }) => sort?.by === by,
+    run: async () => {
+      const compare = await runInSteps(readSortKeys(toTileList(tiles), by), TILES_PER_STEP)
+      const positions = Array.from({ length: tiles.length }, (_, position) => position)
+      const pinnedOnes = positions.splice(0, pinned)
+      const order = await runInSteps(sortInSteps(positions, compare))
+      index.setOrder(by, Uint32Array.from([...pinnedOnes, ...order]))
+    },
+  })
+  const orders = sorts.flatMap((by) => (by === 'random' ? [] : [orderBy(by)]))
+  return search ? [words, ...orders] : orders
 }
