@@ -130,10 +130,15 @@ function controlServer({ bin, folder, account, data, port }: ServerOptions) {
     const code = await new Promise((resolve) => child.on('exit', resolve))
     if (code !== 0) throw new Error(`pg_ctl ${args[0]} failed; see ${log}.`)
   }
-  const settings = `-p ${port} -k '' -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=50 -c wal_retrieve_retry_interval=100ms`
+  // A standby that restarts finds the changes it missed.
+  const settings = [
+    ...['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=50'],
+    ...['wal_retrieve_retry_interval=100ms', 'wal_keep_size=256MB'],
+  ]
+  const options = `-p ${port} -k '' ${settings.map((setting) => `-c ${setting}`).join(' ')}`
   return {
     halt: () => control('stop', '-m', 'immediate'),
-    resume: () => control('start', '-l', log, '-o', settings),
+    resume: () => control('start', '-l', log, '-o', options),
   }
 }
 

@@ -112,7 +112,7 @@ describe.skipIf(!findPostgres())(
       await eventually(() => expect(site.rows.has('menu new')).toBe(true))
       const { revision } = site.follower.health()
       address.moveTo(slow.port)
-      await eventually(() => expect(address.connections()).toBe(2))
+      await eventually(() => expect(address.connections()).toBeGreaterThan(0))
       await publishDocuments(database, [menu('newer')])
       await eventually(() => expect(site.follower.health().status).toBe('following'))
       expect(site.follower.health().revision).toBe(revision)
@@ -145,9 +145,11 @@ async function movableAddress(firstPort: number) {
   const cut = () => sockets.forEach((socket) => socket.destroy())
   return {
     urlOf: (url: string) => Object.assign(new URL(url), { port: String(port) }).href,
+    /** Since it leads where it does. */
     connections: () => connections,
     moveTo: (port: number) => {
       target = port
+      connections = 0
       cut()
     },
     close: async () => {
