@@ -1,5 +1,7 @@
 // @ts-check
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CommandError } from '../cli/command-error.mjs'
@@ -23,6 +25,42 @@ export async function lockDataFolder(dataDir) {
  * @returns {Promise<number | null>} the process that holds the lock; null: this process holds it now
  */
 export async function tryToLock(dataDir) {
+  const endTurn = await takeTurn(dataDir)
+  try {
+    return await createOrRead(dataDir)
+  } finally {
+    endTurn()
+  }
+}
+
+/**
+ * Waits until no other start looks at the lock of this folder, because two could replace the file of a killed one at once.
+ * An abstract socket of Linux ends with its process, and needs no package. Other systems have the checks below alone.
+ * @param {string} dataDir
+ * @returns {Promise<() => void>} ends the turn
+ */
+async function takeTurn(dataDir) {
+  if (process.platform !== 'linux') return () => {}
+  const { dev, ino } = statSync(dataDir)
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const server = createServer().listen(`\0tessera-lock-${dev}-${ino}`)
+    // Rejects with the error of a name that is in use.
+    const isListening = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (isListening) return () => void server.close()
+    await wait(ATTEMPT_INTERVAL_MS)
+  }
+  return () => {}
+}
+
+/** Two seconds, while several starts take their turns of `SETTLED_MS`. */
+const MAX_ATTEMPTS = 200
+const ATTEMPT_INTERVAL_MS = 10
+
+/** @param {string} dataDir @returns {Promise<number | null>} as `tryToLock` */
+async function createOrRead(dataDir) {
   const path = join(dataDir, 'start.pid')
   for (;;) {
     if (create(path)) {
