@@ -30,6 +30,9 @@ const config = withPayload(
         '**/@payloadcms/ui/dist/exports/shared/index.js': {
           loaders: [path.join(here, 'src/admin/uploaded-names/show-uploaded-names.mjs')],
         },
+        '**/@payloadcms/richtext-lexical/dist/exports/client/chunk-*.js': {
+          loaders: [path.join(here, 'src/admin/slash-menu/open-at-once.mjs')],
+        },
         '**/@payloadcms/next/dist/views/Document/index.js': {
           loaders: [path.join(here, 'src/admin/new-document/create-on-input.mjs')],
         },

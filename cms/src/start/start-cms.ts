@@ -100,7 +100,7 @@ const logError = (payload: Payload, msg: string) => (error: unknown) =>
 /** Publishes what is out of date, and removes the files of interrupted uploads. */
 async function repair(payload: Payload, dataDir: string): Promise<void> {
   try {
-    const { documents, written } = await republish(payload)
+    const { documents, written } = await republish(payload, { inBackground: true })
     // The first start publishes the globals.
     if (written && documents > GLOBALS.length)
       payload.logger.warn(

@@ -21,7 +21,8 @@ export interface Batch {
 
 /** Documents that every site has. */
 export const GLOBALS: readonly GlobalKind[] = ['site', 'theme', 'menu', 'footer']
-const BATCH_SIZE = 200
+/** About 50 ms, in which no editor is answered. */
+const BATCH_SIZE = 50
 /** Works are published one by one, which takes some milliseconds each. */
 const IMAGE_BATCH_SIZE = 50
 
