@@ -1,10 +1,10 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { indexTranslations } from '../index-translations'
+import { improveIndexes } from '../improve-indexes'
 import { postgresLists } from '../long-lists'
 import { localesAsText, withoutLocaleType } from '../locales-as-text'
 
-const indexedTranslations: typeof localesAsText = ({ adapter, schema }) => {
-  indexTranslations(adapter.rawTables)
+const withOwnIndexes: typeof localesAsText = ({ adapter, schema }) => {
+  improveIndexes(adapter.rawTables)
   return schema
 }
 
@@ -14,7 +14,7 @@ export function postgresDatabase(url: string) {
     pool: { connectionString: url, max: 10 },
     push: false,
     transactionOptions: {},
-    beforeSchemaInit: [localesAsText, indexedTranslations],
+    beforeSchemaInit: [localesAsText, withOwnIndexes],
     afterSchemaInit: [withoutLocaleType],
   })
   return {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { sqlitePath } from '@tessera/content/store'
-import { indexTranslations } from '../index-translations'
+import { improveIndexes } from '../improve-indexes'
 import { sqliteLists } from '../long-lists'
 import { openConnections } from './connections'
 import { queuedClient } from './queued-client'
@@ -19,7 +19,7 @@ export function sqliteDatabase(url: string) {
     transactionOptions: {},
     beforeSchemaInit: [
       ({ schema }) => {
-        indexTranslations(database?.rawTables ?? {})
+        improveIndexes(database?.rawTables ?? {})
         return schema
       },
     ],
