@@ -100,7 +100,9 @@ async function publishEverywhere(
   const slug = `fields-${index}`
   const group = await create('filter-groups', { label: text('group'), slug })
   const term = await create('terms', { label: text('term'), slug, group })
-  const subtitles = `WEBVTT\n\n00:00.000 --> 00:09.000\n${text('subtitles')}`
+  // An arrow would be another time.
+  const cue = text('subtitles').replaceAll('-->', '')
+  const subtitles = `WEBVTT\n\n00:00.000 --> 00:09.000\n${cue}`
   const video = await upload('videos', {
     name: `${slug}.mp4`,
     content: new Uint8Array(readFileSync(VIDEO)),
