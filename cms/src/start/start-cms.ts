@@ -12,7 +12,6 @@ import { removePartialFiles } from '../images/files/remove-partial-files'
 import { removeExportFiles } from '../exports/export-files'
 import { importsOf } from '../imports/imports'
 import { imageQueue } from '../images/processing/image-queue'
-import { GLOBALS } from '../publish/republish/find-outdated'
 import { republish } from '../publish/republish/republish'
 import { retryRefused } from '../scheduled-publishing/retry-refused'
 import { purgeTrash } from '../trash/purge-trash'
@@ -100,9 +99,10 @@ const logError = (payload: Payload, msg: string) => (error: unknown) =>
 /** Publishes what is out of date, and removes the files of interrupted uploads. */
 async function repair(payload: Payload, dataDir: string): Promise<void> {
   try {
-    const { documents, written } = await republish(payload, { inBackground: true })
     // The first start publishes the globals.
-    if (written && documents > GLOBALS.length)
+    const isFirst = !(await hasPublications(payload))
+    const { documents, written } = await republish(payload, { inBackground: true })
+    if (written && !isFirst)
       payload.logger.warn(
         `Some of ${documents} documents were out of date: ${written} rows were written.`,
       )
@@ -110,4 +110,9 @@ async function repair(payload: Payload, dataDir: string): Promise<void> {
   } catch (error) {
     payload.logger.error({ err: error, msg: 'The repair at startup failed.' })
   }
+}
+
+async function hasPublications({ db }: Payload): Promise<boolean> {
+  const { docs } = await db.find({ collection: 'publications', limit: 1, pagination: false })
+  return docs.length > 0
 }

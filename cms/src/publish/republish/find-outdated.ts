@@ -20,7 +20,7 @@ export interface Batch {
 }
 
 /** Documents that every site has. */
-export const GLOBALS: readonly GlobalKind[] = ['site', 'theme', 'menu', 'footer']
+const GLOBALS: readonly GlobalKind[] = ['site', 'theme', 'menu', 'footer']
 /** About 50 ms, in which no editor is answered. */
 const BATCH_SIZE = 50
 /** Works are published one by one, which takes some milliseconds each. */

@@ -48,6 +48,7 @@ test('drops unknown keys, unknown values and defaults, and sorts the others', ()
   expect(canonical('?journal.topic=book&x=1&work.topic=print')).toBe(
     '?work.topic=print&journal.topic=book',
   )
+  expect(canonical('?w%6Frk.topic=print')).toBe('?work.topic=print')
 })
 
 test('shows the last page for page numbers beyond it', () => {

@@ -18,18 +18,23 @@ export interface PageState {
 export function readPageState(galleries: readonly BuiltGallery[], search: string): PageState {
   let isSlideOpen = false
   const withStates = galleries.map((built) => {
-    const state = search === '' ? INITIAL_STATE : readState(built.gallery, search)
+    const state = mayName(search, built) ? readState(built.gallery, search) : INITIAL_STATE
     // The page shows one dialog: that of the first gallery whose slide exists.
     const nearest = toNearestState(built, isSlideOpen ? { ...state, openTileId: null } : state)
     isSlideOpen ||= nearest.openTileId !== null
     return { built, state: nearest }
   })
   const canonical = withStates.reduce(
-    (result, { built, state }) => writeState(built.gallery, state, result),
+    (result, { built, state }) =>
+      state === INITIAL_STATE ? result : writeState(built.gallery, state, result),
     '',
   )
   return { galleries: withStates, search: canonical }
 }
+
+/** Whether a query string may have keys of a gallery. Anybody can make up any number of others, which are not parsed. */
+const mayName = (search: string, { gallery }: BuiltGallery) =>
+  search.includes(`${gallery.id}.`) || search.includes('%')
 
 /** Replaces a page beyond the last by the last, and closes a slide whose tile does not match. */
 export function toNearestState(
