@@ -23,8 +23,6 @@ export interface Batch {
 const GLOBALS: readonly GlobalKind[] = ['site', 'theme', 'menu', 'footer']
 /** About 50 ms, in which no editor is answered. */
 const BATCH_SIZE = 50
-/** Works are published one by one, which takes some milliseconds each. */
-const IMAGE_BATCH_SIZE = 50
 
 export const findGlobals = (): Batch => ({
   documents: GLOBALS.length,
@@ -35,11 +33,11 @@ export const findGlobals = (): Batch => ({
 /** The images that are works, or were. They have no documents of their own: media are counted once. */
 export async function findImages(req: PayloadRequest, after: number): Promise<Batch> {
   const ids = (await findImageWorks(req)).map(Number).filter((id) => id > after)
-  const batch = ids.sort((a, b) => a - b).slice(0, IMAGE_BATCH_SIZE)
+  const batch = ids.sort((a, b) => a - b).slice(0, BATCH_SIZE)
   return {
     documents: 0,
     outdated: batch.map((id) => ({ kind: 'image', key: String(id) })),
-    last: batch.length < IMAGE_BATCH_SIZE ? null : (batch.at(-1) ?? null),
+    last: batch.length < BATCH_SIZE ? null : (batch.at(-1) ?? null),
   }
 }
 
@@ -120,8 +118,8 @@ async function readRows<T extends Row>(
   return docs
 }
 
-const lastOf = (rows: readonly Row[], size = BATCH_SIZE): number | null =>
-  rows.length < size ? null : (rows.at(-1)?.id ?? null)
+const lastOf = (rows: readonly Row[]): number | null =>
+  rows.length < BATCH_SIZE ? null : (rows.at(-1)?.id ?? null)
 
 const isCollectionKind = (kind: string): kind is CollectionKind => kind in COLLECTIONS
 

@@ -42,6 +42,7 @@ test.describe.serial('by keyboard alone', () => {
     // What is typed before the terms are read is kept.
     await page.keyboard.type('Views')
     await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Views')
+    await expect(dialog.getByLabel('Title', { exact: true })).toBeFocused()
     // The keywords of two files become a second filter: "Topic" is new.
     await tabTo(page, dialog.getByLabel('Name of another filter'))
     await page.keyboard.type('Topic')
