@@ -2,14 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import { UPLOAD_TIMEOUT_MS } from '@tessera/content'
 import { createApp } from './app'
-import { chooseEncoding } from './http/content-encoding'
 import { currentSecurityHeaders } from './http/current-security-headers'
-import { fragmentCacheKey, isFragmentRequest } from './http/fragment-request'
 import { setRequestId } from './http/request-id'
 import { setHeaders } from './http/security-headers'
 import { writePage } from './http/send/send-page'
 import { isMetricsPath, sendMetrics } from './metrics/send-metrics'
 import { createSiteMetrics } from './metrics/site-metrics'
+import { findCachedPage } from './page-cache/find-cached-page'
 import { createPreviewForwarder } from './preview/forward-to-preview'
 import { isPreviewPath } from './preview/preview-url'
 import { createForwarder, isCmsPath, type ForwarderOptions } from './proxy/forward-to-cms'
@@ -38,7 +37,7 @@ export function createSiteServer(site: Site, options: ForwarderOptions = {}): Se
 
 /** Handles cached pages first, then requests for the CMS, then all others with the router. */
 export function createRequestHandler(site: Site, options: ForwarderOptions = {}) {
-  const { pageCache, environment, drain } = site
+  const { environment, drain } = site
   // HTTP/1.0 clients, such as health checks, send no `Host`.
   const { hostname } = new URL(environment.siteUrl)
   const app = getRequestListener(createApp(site).fetch, { hostname })
@@ -48,12 +47,12 @@ export function createRequestHandler(site: Site, options: ForwarderOptions = {})
   const securityHeaders = currentSecurityHeaders(site)
   const metrics = createSiteMetrics(site)
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { url = '/', method, headers } = request
+    const { url = '/', method } = request
     // Node.js then sends `Connection: close`.
     if (drain.isDraining) response.shouldKeepAlive = false
-    if (method === 'GET') {
-      const key = isFragmentRequest(headers) ? fragmentCacheKey(url) : url
-      const page = pageCache.get(key, chooseEncoding(headers['accept-encoding']?.toString()))
+    const isTooLong = url.length > MAX_URL_LENGTH
+    if (method === 'GET' && !isTooLong) {
+      const page = findCachedPage(site, request)
       if (page) {
         metrics.countCachedPage()
         closeAfterBody(request, response)
@@ -65,7 +64,7 @@ export function createRequestHandler(site: Site, options: ForwarderOptions = {})
     setRequestId(request, response)
     const isForCms = forward !== null && isCmsPath(url)
     metrics.time(response, isForCms ? 'cms' : 'site')
-    if (url.length > MAX_URL_LENGTH) return sendUrlTooLong(response)
+    if (isTooLong) return sendUrlTooLong(response)
     if (isForCms) return void forward(request, response)
     if (isMetricsPath(url) && sendMetrics({ site, metrics }, request, response)) return
     closeAfterBody(request, response)

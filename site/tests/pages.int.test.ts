@@ -121,6 +121,20 @@ test('adds no cache entries for unknown query strings', async () => {
   expect(site.pageCache.size).toBeLessThanOrEqual(before + 1)
 })
 
+test('sends a cached document for each query string that it does not read', async () => {
+  const countHits = async () =>
+    Number(/page_cache_hits_total (\d+)/.exec(await text('/metrics'))?.[1])
+  const paths = ['/', '/about', '/articles/almanac']
+  const pages = await Promise.all(paths.map(text))
+  const before = await countHits()
+  for (const search of ['?utm_source=a&fbclid=b', '?work.other=a', '?'])
+    expect(await Promise.all(paths.map((path) => text(path + search))), search).toEqual(pages)
+  expect(await countHits()).toBe(before + 9)
+  for (const search of ['?work.topic=print', '?utm=1&work.view=the-seventh-wave'])
+    expect(await text(`/${search}`), search).not.toBe(pages[0])
+  expect(await text('/search?q=salt')).not.toBe(await text('/search'))
+})
+
 test('describes an open slide in the metadata of its page', async () => {
   const html = await text('/?work.view=the-seventh-wave')
   expect(html).toContain('<title>The Seventh Wave – Halden &amp; Rook</title>')

@@ -79,7 +79,7 @@ export type {
 } from './types'
 export { createHrefBuilder, type Address, type HrefBuilder } from './url/hrefs'
 export { openTile } from './url/open-tile'
-export { canonicalSearch, readState, writeState } from './url/search-params'
+export { canonicalSearch, mayHaveState, readState, writeState } from './url/search-params'
 export {
   activateOption,
   clearFilters,

@@ -1,4 +1,10 @@
-import { INITIAL_STATE, readState, writeState, type GalleryState } from '@tessera/gallery/core'
+import {
+  INITIAL_STATE,
+  mayHaveState,
+  readState,
+  writeState,
+  type GalleryState,
+} from '@tessera/gallery/core'
 import type { BuiltGallery } from '../../galleries/build-gallery'
 import { MAX_TILES_RENDERED } from '../../galleries/to-gallery'
 
@@ -18,7 +24,9 @@ export interface PageState {
 export function readPageState(galleries: readonly BuiltGallery[], search: string): PageState {
   let isSlideOpen = false
   const withStates = galleries.map((built) => {
-    const state = mayName(search, built) ? readState(built.gallery, search) : INITIAL_STATE
+    const state = mayHaveState(built.gallery, search)
+      ? readState(built.gallery, search)
+      : INITIAL_STATE
     // The page shows one dialog: that of the first gallery whose slide exists.
     const nearest = toNearestState(built, isSlideOpen ? { ...state, openTileId: null } : state)
     isSlideOpen ||= nearest.openTileId !== null
@@ -31,10 +39,6 @@ export function readPageState(galleries: readonly BuiltGallery[], search: string
   )
   return { galleries: withStates, search: canonical }
 }
-
-/** Whether a query string may have keys of a gallery. Anybody can make up any number of others, which are not parsed. */
-const mayName = (search: string, { gallery }: BuiltGallery) =>
-  search.includes(`${gallery.id}.`) || search.includes('%')
 
 /** Replaces a page beyond the last by the last, and closes a slide whose tile does not match. */
 export function toNearestState(

@@ -4,7 +4,7 @@ import { galleryOf, groupOf } from '../../testing/tiles/tiles'
 import { INITIAL_STATE } from '../defaults'
 import { cleanQuery } from '../filter/query'
 import type { GalleryState } from '../types'
-import { canonicalSearch, readState, writeState } from './search-params'
+import { canonicalSearch, mayHaveState, readState, writeState } from './search-params'
 
 const gallery = galleryOf({ paging: { kind: 'more', size: 24 } })
 const read = (search: string) => readState(gallery, search)
@@ -88,6 +88,22 @@ describe('readState', () => {
       page: 1,
       openTileId: null,
     })
+  })
+})
+
+describe('mayHaveState', () => {
+  test('is false if no key of the gallery has a value, and true for escaped keys, which are not read', () => {
+    for (const search of [
+      '',
+      '?',
+      '?utm=1',
+      '?work.other=a&journal.topic=b',
+      '?work.topic',
+      '?q=1',
+    ])
+      expect(mayHaveState(gallery, search), search).toBe(false)
+    for (const search of ['?work.topic=a', '?a=1&work.q=', '?w%6Frk.topic=a', '?work.page=2'])
+      expect(mayHaveState(gallery, search), search).toBe(true)
   })
 })
 
@@ -181,6 +197,7 @@ describe('writeState', () => {
         const before = `?${new URLSearchParams(others)}`
         const search = writeState(own, state, before)
         expect(readState(own, search)).toEqual(state)
+        expect(mayHaveState(own, search) ? state : INITIAL_STATE).toEqual(state)
         expect(writeState(own, state, search)).toBe(search)
         for (const [key, value] of Object.entries(others)) {
           expect(new URLSearchParams(search).get(key)).toBe(value)

@@ -6,7 +6,7 @@ import { MAX_SEED } from '../filter/sort'
 import type { FilterGroup, Gallery, GalleryState, Selection, Sort } from '../types'
 
 /** Keys after the dot that are not filter groups. A group with such an id is written with a leading `_`. */
-const RESERVED = /^(_|(page|view|sort|q)$)/
+const RESERVED_KEYS = ['page', 'view', 'sort', 'q']
 
 /** A larger page number is read as 1. */
 const MAX_PAGE = 10_000
@@ -33,6 +33,14 @@ export function readState(gallery: Gallery, search: string): GalleryState {
     page: gallery.paging.kind === 'all' ? 1 : readPage(read('page')),
     openTileId: gallery.lightbox ? read('view') || null : null,
   }
+}
+
+/** Whether `readState` may find something in a query string, which is not parsed for it. */
+export function mayHaveState({ id, groups }: Gallery, search: string): boolean {
+  if (search === '') return false
+  if (search.includes('%')) return true
+  const hasKey = (key: string) => search.includes(`${id}.${key}=`)
+  return RESERVED_KEYS.some(hasKey) || groups.some((group) => hasKey(groupKey(group.id)))
 }
 
 /**
@@ -111,7 +119,8 @@ const toSearch = (pairs: readonly string[]): string =>
   pairs.length === 0 ? '' : `?${pairs.join('&')}`
 
 /** Key of a group after the dot. */
-export const groupKey = (group: string) => `${RESERVED.test(group) ? '_' : ''}${group}`
+export const groupKey = (group: string) =>
+  group.startsWith('_') || RESERVED_KEYS.includes(group) ? `_${group}` : group
 
 /** Without `multiple`, reads the first known option only. */
 function readSelected({ options, multiple }: FilterGroup, value: string): readonly string[] {
