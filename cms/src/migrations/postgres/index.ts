@@ -1,3 +1,3 @@
-import { down, up } from './20261127_180432_initial'
+import { down, up } from './20261127_195325_initial'
 
-export const migrations = [{ name: '20261127_180432_initial', up, down }]
+export const migrations = [{ name: '20261127_195325_initial', up, down }]

@@ -1,3 +1,3 @@
-import { down, up } from './20261127_180418_initial'
+import { down, up } from './20261127_195316_initial'
 
-export const migrations = [{ name: '20261127_180418_initial', up, down }]
+export const migrations = [{ name: '20261127_195316_initial', up, down }]

@@ -1615,7 +1615,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_updated_at_idx" ON "_articles_v" USING btree ("updated_at");
   CREATE INDEX "_articles_v_snapshot_idx" ON "_articles_v" USING btree ("snapshot");
   CREATE INDEX "_articles_v_published_locale_idx" ON "_articles_v" USING btree ("published_locale");
-  CREATE INDEX "_articles_v_latest_idx" ON "_articles_v" USING btree ("latest","version_updated_at");
+  CREATE INDEX "_articles_v_latest_idx" ON "_articles_v" USING btree ("latest","version_updated_at","version_deleted_at");
   CREATE INDEX "_articles_v_autosave_idx" ON "_articles_v" USING btree ("autosave");
   CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_articles_v_locales_locale_parent_id_unique" ON "_articles_v_locales" USING btree ("_locale","_parent_id");
@@ -1778,7 +1778,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
   CREATE INDEX "_pages_v_snapshot_idx" ON "_pages_v" USING btree ("snapshot");
   CREATE INDEX "_pages_v_published_locale_idx" ON "_pages_v" USING btree ("published_locale");
-  CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest","version_updated_at");
+  CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest","version_updated_at","version_deleted_at");
   CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
   CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v_locales" USING btree ("version_slug","_locale");
   CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
