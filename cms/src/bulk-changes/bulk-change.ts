@@ -14,7 +14,7 @@ const changedDocument = z.object({
   updatedAt: z.string(),
   /** The values of the changed fields before. */
   before: z.record(z.string(), z.unknown()),
-  /** Ids of the versions before, if documents were published or unpublished. */
+  /** Ids of the versions before, if documents were published, unpublished or moved to the trash. */
   versions: z.object({ published: version, newest: version }).optional(),
 })
 export type ChangedDocument = z.infer<typeof changedDocument>

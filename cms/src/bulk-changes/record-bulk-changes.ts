@@ -30,14 +30,15 @@ const begin: CollectionBeforeOperationHook = ({ args, collection, operation, req
   if ('id' in args || !('where' in args) || !('data' in args)) return args
   const data: Readonly<Record<string, unknown>> = { ...args.data }
   const draft = 'draft' in args && args.draft === true
-  const isTrash = DELETED_AT in data
+  const kind = kindOf(data)
   startRecording(req, {
     change: {
       ...{ collection: collection.slug, locale: requestLocale(req), draft, documents: [] },
-      kind: kindOf(data),
+      kind,
     },
     fields: Object.keys(data),
-    keepsVersions: hasDraftsEnabled(collection) && !draft && !isTrash,
+    // The undo of a restoration moves the same content back to the trash, so it needs no version.
+    keepsVersions: hasDraftsEnabled(collection) && !draft && kind !== 'restored',
     before: new Map(),
   })
   return args

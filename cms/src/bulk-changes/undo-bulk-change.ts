@@ -1,7 +1,8 @@
 import { restoreVersionOperation, type PayloadRequest } from 'payload'
 import { publicError } from '../errors/public-error'
 import { keepUnconfirmed } from '../images/metadata/unconfirmed-terms'
-import { DELETED_AT } from '../trash/in-trash'
+import { keepDeletionDate } from '../trash/deletion-date'
+import { DELETED_AT, isInTrash } from '../trash/in-trash'
 import type { BulkChange, ChangedDocument, UndoneChange } from './bulk-change'
 import { findUntouched } from './find-untouched'
 
@@ -20,11 +21,28 @@ export async function undoBulkChange(
   const documents = new Map(change.documents.map((document) => [document.id, document]))
   for (const { id } of untouched) {
     const document = documents.get(id)
-    if (document?.versions) await restoreVersions(req, change.collection, document)
-    else if (document) await restoreFields(req, change, document)
+    if (document) await restoreDocument(req, change, document)
   }
   return { undone: untouched.length, kept: touched }
 }
+
+async function restoreDocument(
+  req: PayloadRequest,
+  change: BulkChange,
+  document: ChangedDocument,
+): Promise<void> {
+  const isTrash = change.kind !== 'changed'
+  if (isTrash || !document.versions) await restoreFields(req, change, document)
+  if (isTrash ? hadNewerDraft(document) : document.versions)
+    await restoreVersions(req, change.collection, document)
+}
+
+/** If the trash replaced the published content: Payload moves the newest version there. */
+const hadNewerDraft = ({ before, versions }: ChangedDocument): boolean =>
+  !isInTrash(before) &&
+  versions !== undefined &&
+  versions.published !== null &&
+  versions.published !== versions.newest
 
 async function restoreFields(
   req: PayloadRequest,
@@ -34,7 +52,11 @@ async function restoreFields(
   await req.payload.update({
     ...{ collection, id, draft, data: before, depth: 0, trash: DELETED_AT in before },
     ...{ overrideAccess: false, user: req.user, req, locale },
-    context: keepUnconfirmed(before['keywordTerms']),
+    // Payload leaves the mark of a restored version in the request.
+    context: {
+      ...{ ...keepUnconfirmed(before['keywordTerms']), ...keepDeletionDate },
+      isRestoringVersion: false,
+    },
   })
 }
 

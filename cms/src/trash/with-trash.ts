@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig } from 'payload'
 import { onlyAdmins, signedIn } from '../access/roles'
+import { omitDateFromDrafts, setDeletionDate } from './deletion-date'
 import { isInTrash, isMovedToTrash } from './in-trash'
 
 /** Moves deleted documents to the trash, with the checks of a deletion. Only admins delete for good. */
@@ -9,7 +10,9 @@ export const withTrash = (collection: CollectionConfig): CollectionConfig => ({
   access: { ...collection.access, delete: deleteAccess(collection.access?.delete ?? signedIn) },
   hooks: {
     ...collection.hooks,
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), omitDateFromDrafts],
     beforeChange: [
+      setDeletionDate,
       async ({ collection: config, context, data, originalDoc, req }) => {
         if (isMovedToTrash({ data, originalDoc }))
           for (const check of collection.hooks?.beforeDelete ?? [])

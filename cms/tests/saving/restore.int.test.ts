@@ -13,29 +13,56 @@ onEachDatabase('restoring a version', (database) => {
   })
 
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
-  const update = (id: number | string, data: object, draft = false) =>
-    cms.payload.update({ collection: 'articles', id, data, draft })
-  const stored = (id: number | string, draft: boolean) =>
-    cms.payload.findByID({ collection: 'articles', id, draft, depth: 0 })
-  async function restore(id: number | string, title: string, query = '') {
-    const { docs } = await cms.payload.findVersions({
-      collection: 'articles',
-      where: { and: [{ parent: { equals: id } }, { 'version.title': { equals: title } }] },
-    })
-    return post(cms, `/articles/versions/${docs[0]?.id}${query}`, {}, editor)
-  }
+  const inCollection = (collection: 'articles' | 'pages') => ({
+    update: (id: number | string, data: object, draft = false) =>
+      cms.payload.update({ collection, id, data, draft }),
+    stored: (id: number | string, draft: boolean) =>
+      cms.payload.findByID({ collection, id, draft, depth: 0 }),
+    async restore(id: number | string, title: string, query = '') {
+      const { docs } = await cms.payload.findVersions({
+        collection,
+        where: { and: [{ parent: { equals: id } }, { 'version.title': { equals: title } }] },
+      })
+      return post(cms, `/${collection}/versions/${docs[0]?.id}${query}`, {}, editor)
+    },
+  })
+  const { update, stored, restore } = inCollection('articles')
 
-  test('makes a draft of a draft; the article stays published', async () => {
-    const { id } = await create('articles', { title: 'Draft' })
+  test.each([
+    ['articles', 'article'],
+    ['pages', 'page'],
+  ] as const)('of %s makes a draft of a draft; they stay published', async (collection, kind) => {
+    const { update, stored, restore } = inCollection(collection)
+    const { id } = await create(collection, { title: 'Draft' })
     await update(id, { title: 'Published', _status: 'published' })
+    const { slug } = await stored(id, false)
     for (const query of ['', '?draft=false']) {
       expect((await restore(id, 'Draft', query)).status).toBe(200)
       expect(await stored(id, false)).toMatchObject({ title: 'Published', _status: 'published' })
-      expect(await stored(id, true)).toMatchObject({ title: 'Draft', _status: 'draft' })
-      expect((await publishedBody(cms.payload, 'article', id))?.['title']).toBe('Published')
+      expect(await stored(id, true)).toMatchObject({ title: 'Draft', slug, _status: 'draft' })
+      expect((await publishedBody(cms.payload, kind, id))?.['title']).toBe('Published')
     }
     await update(id, { _status: 'published' })
-    expect((await publishedBody(cms.payload, 'article', id))?.['title']).toBe('Draft')
+    expect((await publishedBody(cms.payload, kind, id))?.['title']).toBe('Draft')
+  })
+
+  test('of a page restores its blocks, also after it was in the trash', async () => {
+    const page = inCollection('pages')
+    const gallery = { blockType: 'gallery', galleryId: 'work', title: 'Work' }
+    const data = { title: 'Gallery', blocks: [gallery], _status: 'published' }
+    const { id } = await create('pages', data)
+    const before = await publishedBody(cms.payload, 'page', id)
+    await page.update(id, { title: 'Empty', blocks: [], _status: 'published' })
+    await page.update(id, { deletedAt: new Date().toISOString() })
+    expect((await page.restore(id, 'Gallery')).status).toBe(403)
+    const restored = { deletedAt: null, _status: 'published' }
+    await cms.payload.update({ collection: 'pages', id, data: restored, trash: true })
+    expect((await page.restore(id, 'Gallery')).status).toBe(200)
+    expect(await page.stored(id, false)).toMatchObject({ title: 'Empty', blocks: [] })
+    expect(await page.stored(id, true)).toMatchObject({ title: 'Gallery', blocks: [gallery] })
+    await page.update(id, { _status: 'published' })
+    const after = await publishedBody(cms.payload, 'page', id)
+    expect({ ...after, modified: null }).toEqual({ ...before, modified: null })
   })
 
   test('makes a draft of a published version, also if it could not be published now', async () => {

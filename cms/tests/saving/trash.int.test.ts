@@ -46,18 +46,26 @@ onEachDatabase('the trash', (database) => {
   test('takes a published article offline, and restores it with its relations and address', async () => {
     const group = await create('filter-groups', { label: 'Topic' })
     const term = await create('terms', { label: 'Print', group: group.id })
-    const data = { title: 'Deleted', terms: [term.id], _status: 'published' }
+    const cover = await uploadImage(cms.payload, 'A cover', { width: 62 })
+    const further = await uploadImage(cms.payload, 'A detail', { width: 63 })
+    const relations = { terms: [term.id], cover: cover.id, furtherImages: [further.id] }
+    const data = { title: 'Deleted', ...relations, _status: 'published' }
     const { id } = await create('articles', data)
     await republish(cms.payload)
+    const content = async () => {
+      const body = await publishedBody(cms.payload, 'article', id)
+      return body && { ...body, modified: null }
+    }
+    const before = await content()
+    expect(before).toMatchObject({ terms: [String(term.id)], cover: String(cover.id) })
     expect((await moveToTrash('articles', id)).status).toBe(200)
     expect(await rows('deleted')).toEqual(['article /articles/deleted gone'])
     expect(await isListed('articles', id)).toBe(false)
     expect((await republish(cms.payload)).written).toBe(0)
     expect((await restore('articles', id, { _status: 'published' })).status).toBe(200)
     expect(await rows('deleted')).toEqual(['article /articles/deleted live'])
-    expect(await publishedBody(cms.payload, 'article', id)).toMatchObject({
-      terms: [String(term.id)],
-    })
+    expect(await content()).toEqual(before)
+    expect(await stored('articles', id)).toMatchObject(relations)
   })
 
   test('does not keep an address from others; a restored article gets another one', async () => {
@@ -110,13 +118,29 @@ onEachDatabase('the trash', (database) => {
     const image = await uploadImage(cms.payload, 'A grey square')
     const data = { title: 'Used', cover: image.id, _status: 'published' }
     const { id } = await create('articles', data)
+    expect(await publishedBody(cms.payload, 'media', image.id)).not.toBeNull()
     const refused = await moveToTrash('media', image.id)
     expect(refused.status).toBe(409)
     expect((await refused.json()).errors[0].message).toContain('is used by /articles/used')
     await moveToTrash('articles', id)
     expect((await moveToTrash('media', image.id)).status).toBe(200)
+    expect(await publishedBody(cms.payload, 'media', image.id)).toBeNull()
+    expect((await republish(cms.payload)).written).toBe(0)
     expect((await restore('media', image.id)).status).toBe(200)
     await restore('articles', id, { _status: 'published' })
+    expect(await publishedBody(cms.payload, 'media', image.id)).not.toBeNull()
+  })
+
+  test('does not publish an image in the trash with a draft that uses it', async () => {
+    const image = await uploadImage(cms.payload, 'A grey square', { width: 61 })
+    const { id } = await create('articles', { title: 'Still a draft', cover: image.id })
+    expect((await moveToTrash('media', image.id)).status).toBe(200)
+    const published = await request('PATCH', `/articles/${id}`, editor, { _status: 'published' })
+    expect(published.status).toBe(200)
+    expect(await publishedBody(cms.payload, 'article', id)).not.toBeNull()
+    expect(await publishedBody(cms.payload, 'media', image.id)).toBeNull()
+    expect((await republish(cms.payload)).written).toBe(0)
+    await restore('media', image.id)
     expect(await publishedBody(cms.payload, 'media', image.id)).not.toBeNull()
   })
 
@@ -170,11 +194,14 @@ onEachDatabase('the trash', (database) => {
     const { id: pageId } = await create('pages', page)
     const file = path.join(videosDir(cms.settings.dataDir), filename)
 
+    expect(await publishedBody(cms.payload, 'video', id)).not.toBeNull()
     const refused = await moveToTrash('videos', id)
     expect(refused.status).toBe(409)
     await moveToTrash('pages', pageId)
     expect((await moveToTrash('videos', id)).status).toBe(200)
     expect([await isListed('videos', id), existsSync(file)]).toEqual([false, true])
+    expect(await publishedBody(cms.payload, 'video', id)).toBeNull()
+    expect((await republish(cms.payload)).written).toBe(0)
     const restored = await restore('videos', id)
     expect([restored.status, await isListed('videos', id)]).toEqual([200, true])
     expect((await restore('pages', pageId, { _status: 'published' })).status).toBe(200)
@@ -189,15 +216,74 @@ onEachDatabase('the trash', (database) => {
     expect([(await remove(admin)).status, existsSync(file)]).toEqual([200, false])
   })
 
-  test.each([
-    ['pages', { title: 'A page' }],
-    ['patterns', { label: 'A pattern', drawing: DRAWING }],
-  ])('restores %s', async (collection, data) => {
-    const { id } = await create(collection, data)
-    expect((await moveToTrash(collection, id)).status).toBe(200)
-    expect(await isListed(collection, id)).toBe(false)
-    expect((await restore(collection, id)).status).toBe(200)
-    expect(await isListed(collection, id)).toBe(true)
+  test('takes a page offline, and restores it with its address, its blocks and its pattern', async () => {
+    const drawn = { label: 'A pattern', drawing: DRAWING }
+    const { id: pattern } = await create('patterns', drawn)
+    const gallery = { blockType: 'gallery', galleryId: 'work', title: 'Work' }
+    const blocks = [{ ...gallery, pattern: 'custom', customPattern: pattern }]
+    const data = { title: 'Exhibition', blocks, _status: 'published' }
+    const { id } = await create('pages', data)
+    const content = async () => {
+      const page = await publishedBody(cms.payload, 'page', id)
+      return {
+        page: page && { ...page, modified: null },
+        pattern: await publishedBody(cms.payload, 'pattern', pattern),
+      }
+    }
+    const before = await content()
+    expect(before).toMatchObject({
+      page: { blocks: [{ pattern: { custom: String(pattern) } }] },
+      pattern: { label: 'A pattern', breakpoints: { wide: { columns: 2 } } },
+    })
+
+    const refused = await moveToTrash('patterns', pattern)
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).errors[0].message).toContain('"Exhibition" uses this pattern')
+    expect((await moveToTrash('pages', id)).status).toBe(200)
+    expect(await rows('/exhibition')).toEqual(['page /exhibition gone'])
+    expect(await content()).toEqual({ page: null, pattern: before.pattern })
+    expect((await moveToTrash('patterns', pattern)).status).toBe(200)
+    expect(await content()).toEqual({ page: null, pattern: null })
+    expect([await isListed('pages', id), await isListed('patterns', pattern)]).toEqual([
+      false,
+      false,
+    ])
+    expect((await republish(cms.payload)).written).toBe(0)
+
+    expect((await restore('patterns', pattern)).status).toBe(200)
+    expect(await stored('patterns', pattern)).toMatchObject(drawn)
+    expect((await restore('pages', id, { _status: 'published' })).status).toBe(200)
+    expect(await content()).toEqual(before)
+    expect(await rows('/exhibition')).toEqual(['page /exhibition live'])
+    expect([await isListed('pages', id), await isListed('patterns', pattern)]).toEqual([true, true])
+    expect((await republish(cms.payload)).written).toBe(0)
+  })
+
+  test('does not keep the address of a page from others; a restored page gets another one', async () => {
+    const data = { title: 'Imprint', _status: 'published' }
+    const { id } = await create('pages', data)
+    await cms.payload.update({
+      collection: 'pages',
+      id,
+      locale: 'de',
+      data: { title: 'Impressum' },
+    })
+    await moveToTrash('pages', id)
+    const other = await create('pages', data)
+    expect(other['slug']).toBe('imprint')
+    await cms.payload.update({
+      ...{ collection: 'pages', id: other.id, locale: 'de' },
+      data: { title: 'Impressum' },
+    })
+    expect((await restore('pages', id, { _status: 'published' })).status).toBe(200)
+    expect(await stored('pages', id)).toMatchObject({ slug: 'imprint-2' })
+    expect(await stored('pages', id, 'de')).toMatchObject({ slug: 'impressum-2' })
+    expect(await rows('/im')).toEqual([
+      'page /imprint live',
+      'page /de/impressum live',
+      'page /imprint-2 live',
+      'page /de/impressum-2 live',
+    ])
   })
 })
 
