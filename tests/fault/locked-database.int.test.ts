@@ -79,6 +79,11 @@ test('a failed save has the same request id in the answer of the site and in the
 test('while another process locks the database, visitors notice nothing, and an editor stays signed in and is told to try again', async () => {
   const create = () =>
     request('/api/articles?draft=true', { method: 'POST', body: JSON.stringify({ title: 'Sea' }) })
+  const count = async () => {
+    const found = await request('/api/articles/count?where[title][equals]=Sea')
+    expect(found.status).toBe(200)
+    return (await found.json()).totalDocs
+  }
   const unlocked = await visitUntil(performance.now() + LOCK_MS / 2)
   const unlock = lockSqliteDatabase(join(product.dataDir, 'tessera.db'))
   const start = performance.now()
@@ -98,7 +103,9 @@ test('while another process locks the database, visitors notice nothing, and an 
   expect(refused.ms).toBeLessThan(MAX_SAVE_MS)
   expect(refused.user).toMatchObject({ email: EDITOR.email })
   expect(locked).toBeLessThan(unlocked + MAX_MORE_MS)
+  expect(await count()).toBe(0)
   expect((await create()).status).toBe(201)
+  expect(await count()).toBe(1)
   console.log(
     `  locked for ${LOCK_MS} ms: p99 of visits ${unlocked.toFixed(1)} ms before, ${locked.toFixed(1)} ms meanwhile; a save refused after ${refused.ms.toFixed(0)} ms`,
   )

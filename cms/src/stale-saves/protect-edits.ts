@@ -1,8 +1,11 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import { titleOf } from '../audit-log/describe-document'
 import { isInternalApi } from '../internal-api/auth-strategy'
 import { rememberBaseVersion } from './base-version'
 import { keepEditingLock, rememberEditingLock } from './keep-editing-lock'
 import { LAST_CHANGES, lastChangesField } from './last-changes'
+import { lockBeforeRead } from './lock-before-read'
+import { readsPublished, rememberReadVersion } from './read-version'
 import { recordChanges } from './record-changes'
 import { refuseConcurrentSave, refuseStaleSave } from './refuse-stale-save'
 
@@ -18,14 +21,20 @@ export const protectEdits = (collection: CollectionConfig): CollectionConfig => 
         const id = 'id' in args ? toId(args.id) : undefined
         let isLockValid = true
         if (operation === 'update') {
+          const { slug } = collection
           rememberBaseVersion(req, 'data' in args ? args.data : null)
-          if (id !== undefined)
-            isLockValid = await rememberEditingLock(req, { slug: collection.slug, id })
+          rememberReadVersion(req, { ...args, slug, id })
+          if (id !== undefined) isLockValid = await rememberEditingLock(req, { slug, id })
         }
         // Scripts do not wait for an editor, whose next save merges what they have changed.
         if (isInternalApi(req) || !isLockValid) Object.assign(args, { overrideLock: true })
       },
       ...(collection.hooks?.beforeOperation ?? []),
+      async ({ args, operation, req }) => {
+        const id = 'id' in args ? toId(args.id) : undefined
+        if (operation === 'update' && id !== undefined)
+          await lockBeforeRead(req, { ...args, slug: collection.slug, id })
+      },
     ],
     beforeValidate: [
       ({ originalDoc, req }) => {
@@ -35,9 +44,10 @@ export const protectEdits = (collection: CollectionConfig): CollectionConfig => 
     ],
     beforeChange: [
       ...(collection.hooks?.beforeChange ?? []),
-      async ({ collection: { flattenedFields: fields }, data, originalDoc, req }) => {
+      async ({ collection: { flattenedFields: fields }, data, operation, originalDoc, req }) => {
         if (!originalDoc) return data
-        await refuseConcurrentSave(savedDocument(collection, { originalDoc, req }))
+        if (operation === 'update')
+          await refuseConcurrentSave(savedDocument(collection, { originalDoc, req }))
         return { ...data, [LAST_CHANGES]: recordChanges({ fields, data, originalDoc, req }) }
       },
     ],
@@ -66,10 +76,13 @@ export const protectEditsOfGlobal = (global: GlobalConfig): GlobalConfig => ({
         if (!isLockValid) Object.assign(args, { overrideLock: true })
       },
       ...(global.hooks?.beforeOperation ?? []),
+      async ({ args, operation, req }) => {
+        if (operation === 'update') await lockBeforeRead(req, { ...args, slug: global.slug })
+      },
     ],
     beforeValidate: [
       async ({ originalDoc, req }) => {
-        refuseStaleSave(savedDocument(global, await withLastChanges(global, { originalDoc, req })))
+        refuseStaleSave(savedGlobal(global, await withLastChanges(global, { originalDoc, req })))
       },
       ...(global.hooks?.beforeValidate ?? []),
     ],
@@ -77,7 +90,7 @@ export const protectEditsOfGlobal = (global: GlobalConfig): GlobalConfig => ({
       ...(global.hooks?.beforeChange ?? []),
       async ({ global: { flattenedFields: fields }, data, originalDoc, req }) => {
         const save = await withLastChanges(global, { originalDoc, req })
-        await refuseConcurrentSave(savedDocument(global, save))
+        await refuseConcurrentSave(savedGlobal(global, save))
         return { ...data, [LAST_CHANGES]: recordChanges({ fields, data, ...save }) }
       },
     ],
@@ -108,13 +121,19 @@ async function withLastChanges(
   return { originalDoc: { ...originalDoc, [LAST_CHANGES]: row[LAST_CHANGES] }, req }
 }
 
-const savedDocument = (
-  { slug, versions }: Pick<CollectionConfig & GlobalConfig, 'slug' | 'versions'>,
-  save: Save,
-) => ({
-  slug,
-  hasDrafts: Boolean(versions && typeof versions === 'object' && versions.drafts),
-  ...save,
-})
+const savedDocument = (config: CollectionConfig, save: Save) =>
+  ({
+    slug: config.slug,
+    title: titleOf(config, save.originalDoc),
+    readFrom:
+      hasDrafts(config) && !readsPublished(save.req, config.slug) ? 'versions' : 'documents',
+    ...save,
+  }) as const
+
+const hasDrafts = ({ versions }: CollectionConfig) =>
+  Boolean(versions && typeof versions === 'object' && versions.drafts)
+
+const savedGlobal = ({ slug }: GlobalConfig, save: Save) =>
+  ({ slug, readFrom: 'documents', ...save }) as const
 
 const toId = (id: unknown) => (typeof id === 'number' || typeof id === 'string' ? id : undefined)

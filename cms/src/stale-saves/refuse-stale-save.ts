@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { APIError, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { publicError } from '../errors/public-error'
 import { requestLocale } from '../localisation/in-locale'
@@ -11,7 +11,10 @@ import { takeWriteLock } from './take-write-lock'
 interface SavedDocument {
   /** Slug of the collection or global. */
   readonly slug: string
-  readonly hasDrafts: boolean
+  /** For messages. */
+  readonly title?: string | undefined
+  /** Where Payload has read the `originalDoc`. */
+  readonly readFrom: 'versions' | 'documents'
   /** The newest version as it was read for this save. */
   readonly originalDoc: Readonly<Record<string, unknown>>
   readonly req: PayloadRequest
@@ -29,12 +32,11 @@ export function refuseStaleSave({ originalDoc, req }: SavedDocument): void {
 const row = z.looseObject({ updatedAt: z.string().nullish() })
 
 /**
- * Refuses a save if another one was committed after this one read the document. The last check before the write, because
- * images are processed before it, without a lock.
+ * Refuses a save if another one was committed after this one read the document, whose fields it would write again. The last
+ * check before the write, because images are processed before it, without a lock.
  */
 export async function refuseConcurrentSave(saved: SavedDocument): Promise<void> {
   const { slug, originalDoc, req } = saved
-  if (!baseVersion(req)) return
   const id = z.union([z.number(), z.string()]).optional().safeParse(originalDoc['id']).data
   await takeWriteLock(req, { slug, id })
   const newest = row.safeParse(await readNewest(saved, id)).data
@@ -42,17 +44,26 @@ export async function refuseConcurrentSave(saved: SavedDocument): Promise<void> 
   if (!newest?.updatedAt || typeof readAt !== 'string') return
   if (Date.parse(newest.updatedAt) === Date.parse(readAt)) return
   refuseStaleSave({ ...saved, originalDoc: newest })
-  // In another language, or an earlier save of the same client: no conflict, but this save has not read it.
-  throw publicError('Another save of this document ended meanwhile. Save again.', 503)
+  // Without a base, in another language, or an earlier save of the same client: no conflict, but this save has not read it.
+  throw savedMeanwhile(saved)
+}
+
+function savedMeanwhile({ req, title }: SavedDocument): APIError {
+  const headers = new Headers(req.responseHeaders)
+  headers.set('Retry-After', '1')
+  req.responseHeaders = headers
+  const name = title ? `“${title}”` : 'this document'
+  return publicError(`Another save of ${name} ended meanwhile. Save again.`, 503)
 }
 
 async function readNewest(
-  { slug, hasDrafts, req }: SavedDocument,
+  { slug, readFrom, req }: SavedDocument,
   id: number | string | undefined,
 ): Promise<unknown> {
   const { db } = req.payload
   if (id === undefined || isGlobal(req, slug)) return db.findGlobal({ slug, req })
-  if (!hasDrafts) return db.findOne({ collection: slug, where: { id: { equals: id } }, req })
+  if (readFrom === 'documents')
+    return db.findOne({ collection: slug, where: { id: { equals: id } }, req })
   const select = { version: { updatedAt: true, [LAST_CHANGES]: true } } as const
   return (await findNewestVersion(req, { collection: slug, id, select }))?.version
 }

@@ -18,6 +18,12 @@ onEachDatabase('two editors', (database) => {
     const response = await request(path, { method: 'PATCH', headers, body: JSON.stringify(data) })
     return { status: response.status, json: await response.json() }
   }
+  const saveMenu = async (headers: Record<string, string>, label: string, updatedAt?: string) => {
+    const items = [{ label, kind: 'url', url: 'https://example.org' }]
+    const body = JSON.stringify({ items, updatedAt })
+    const response = await request('/globals/menu', { method: 'POST', headers, body })
+    return { status: response.status, json: await response.json() }
+  }
   const create = (collection: string, data: object) => cms.payload.create({ collection, data })
   const newest = (collection: string, id: number | string) =>
     cms.payload.findByID({ collection, id, draft: true, depth: 0 })
@@ -102,18 +108,11 @@ onEachDatabase('two editors', (database) => {
   )
 
   test('refuse an older version of a menu', async () => {
-    const headers = { ...anna }
-    const save = async (who: Record<string, string>, data: object) => {
-      const body = JSON.stringify(data)
-      const response = await request('/globals/menu', { method: 'POST', headers: who, body })
-      return { status: response.status, json: await response.json() }
-    }
-    const item = (label: string) => ({ label, kind: 'url', url: 'https://example.org' })
-    const first = await save(headers, { items: [item('First')] })
+    const first = await saveMenu(anna, 'First')
     expect(first.status).toBe(200)
     const { updatedAt } = first.json.result
-    expect(await save(anna, { items: [item('By Anna')], updatedAt })).toMatchObject({ status: 200 })
-    expect(await save(ben, { items: [item('By Ben')], updatedAt })).toMatchObject({ status: 409 })
+    expect(await saveMenu(anna, 'By Anna', updatedAt)).toMatchObject({ status: 200 })
+    expect(await saveMenu(ben, 'By Ben', updatedAt)).toMatchObject({ status: 409 })
   })
 
   test('write in two languages at once; a shared field is refused', async () => {
@@ -144,6 +143,33 @@ onEachDatabase('two editors', (database) => {
     const saved = saves.filter(({ status }) => status === 200)
     expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
     expect(await newest('pages', id)).toMatchObject({ title: saved[0]?.json.doc.title })
+  })
+
+  test('save a collection without drafts at the same time: one succeeds', async () => {
+    const { id, updatedAt } = await create('filter-groups', { label: 'First' })
+    const saves = await Promise.all(
+      Array.from({ length: 8 }, (_, number) =>
+        patch(`/filter-groups/${id}`, number % 2 ? anna : ben, {
+          ...{ label: `Number ${number}`, updatedAt },
+        }),
+      ),
+    )
+    const saved = saves.filter(({ status }) => status === 200)
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+    expect(await newest('filter-groups', id)).toMatchObject({ label: saved[0]?.json.doc.label })
+  })
+
+  test('save a menu at the same time: one succeeds', async () => {
+    const { updatedAt } = (await saveMenu(anna, 'First')).json.result
+    const saves = await Promise.all(
+      Array.from({ length: 8 }, (_, number) =>
+        saveMenu(number % 2 ? anna : ben, `Number ${number}`, updatedAt),
+      ),
+    )
+    const saved = saves.filter(({ status }) => status === 200)
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+    const { items } = await cms.payload.findGlobal({ slug: 'menu' })
+    expect(items).toMatchObject([{ label: saved[0]?.json.result.items[0].label }])
   })
 
   test('keep the lock of the editor who saves', async () => {

@@ -55,24 +55,34 @@ onEachDatabase('versions', (database) => {
     return { term: (await created.json()).doc.id as number, group: group.id }
   }
 
-  test('name who saved an article and when, also who published it', async () => {
-    const { doc } = await (await post(cms, '/articles?draft=true', { title: 'A' }, ada)).json()
-    await patch(`/articles/${doc.id}?draft=true`, { title: 'B' }, eve)
-    await patch(`/articles/${doc.id}`, { _status: 'published' }, ada)
-    await cms.payload.update({
-      collection: 'articles',
-      id: doc.id,
-      data: { title: 'C' },
-      draft: true,
-    })
-    const rows = await list({ collection: 'articles', id: doc.id })
-    expect(rows.map(({ savedBy, states }) => [savedBy, ...states])).toEqual([
-      [null, 'Present', 'Draft'],
-      ['Ada', 'Live'],
-      ['Eve', 'Draft'],
-      ['Ada', 'Draft'],
-    ])
-    expect(Date.now() - Date.parse(rows[0]?.savedAt ?? '')).toBeLessThan(60_000)
+  test.each(['articles', 'pages'] as const)(
+    'of %s name who saved them and when, also who published them',
+    async (collection) => {
+      const startedAt = Date.now()
+      const created = await post(cms, `/${collection}?draft=true`, { title: 'A' }, ada)
+      const { id } = (await created.json()).doc
+      await patch(`/${collection}/${id}?draft=true`, { title: 'B' }, eve)
+      await patch(`/${collection}/${id}`, { _status: 'published' }, ada)
+      await cms.payload.update({ collection, id, data: { title: 'C' }, draft: true })
+      const rows = await list({ collection, id })
+      expect(rows.map(({ savedBy, states }) => [savedBy, ...states])).toEqual([
+        [null, 'Present', 'Draft'],
+        ['Ada', 'Live'],
+        ['Eve', 'Draft'],
+        ['Ada', 'Draft'],
+      ])
+      expectSavedSince(startedAt, rows)
+    },
+  )
+
+  test('of a term name who saved it and when', async () => {
+    const startedAt = Date.now()
+    const { term } = await createTerm('Ink')
+    await patch(`/terms/${term}`, { label: 'Colour' }, eve)
+    await cms.payload.update({ collection: 'terms', id: term, data: { label: 'Paint' } })
+    const rows = await list({ collection: 'terms', id: term })
+    expect(rows.map(({ savedBy }) => savedBy)).toEqual([null, 'Eve', 'Ada'])
+    expectSavedSince(startedAt, rows)
   })
 
   test('of an autosaved draft begin anew for another person, and after ten minutes', async () => {
@@ -245,5 +255,14 @@ onEachDatabase('versions', (database) => {
       expect((await send(cms, `/${path}/versions`)).status).toBe(403)
   })
 })
+
+/** @param versions the newest first */
+function expectSavedSince(startedAt: number, versions: readonly { readonly savedAt: string }[]) {
+  const times = versions.map(({ savedAt }) => Date.parse(savedAt))
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+  expect(new Set(times).size).toBe(times.length)
+  expect(times.at(-1)).toBeGreaterThanOrEqual(startedAt)
+  expect(times[0]).toBeLessThanOrEqual(Date.now())
+}
 
 const LINK = (label: string) => ({ label, kind: 'url', url: 'https://example.org' })
