@@ -60,6 +60,7 @@ import type { Settings } from './settings'
 import { factorsCollection } from './users/second-factor/factors-collection'
 import { signInSettings } from './users/second-factor/sign-in-settings'
 import { sessionsCollection } from './users/sessions/sessions-collection'
+import { presenceEndpoints } from './presence/endpoints'
 import { previewEndpoints } from './preview/endpoints'
 import { refusedPublicationEndpoints } from './scheduled-publishing/endpoints'
 import { keepVersions, keepVersionsOfGlobal } from './versions/keep-versions'
@@ -125,7 +126,11 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       .map(createAtFirstInput)
       .map(hideApiTab),
     // Only images have folders.
-    folders: { browseByFolder: false, collectionSpecific: false },
+    folders: {
+      browseByFolder: false,
+      collectionSpecific: false,
+      collectionOverrides: [({ collection }) => ({ ...collection, ...withAuditLog(collection) })],
+    },
     globals: [
       ...[
         importedGlobal(site()),
@@ -143,6 +148,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       ...[ready, metricsEndpoint(settings.metricsToken), removeDemoEndpoint],
       ...[...previewEndpoints, ...documentStateEndpoints],
       ...bulkChangeEndpoints,
+      ...presenceEndpoints,
       ...[...refusedPublicationEndpoints, ...internalApiEndpoints(settings)],
       ...[...importEndpoints(settings), ...exportEndpoints(settings)],
     ],

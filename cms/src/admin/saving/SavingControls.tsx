@@ -8,9 +8,13 @@ import { useOpenCreated } from '../new-document/useOpenCreated'
 import { useAutosave } from './autosave/useAutosave'
 import { ConflictDialog } from './conflicts/ConflictDialog'
 import { useReleaseLock } from './conflicts/useReleaseLock'
+import { documentKey } from './document-key'
 import { FoundCopyNotice } from './local-copies/FoundCopyNotice'
 import { useLocalCopy } from './local-copies/useLocalCopy'
+import { Presence } from './presence/Presence'
 import './saving.css'
+import { describeCopy } from './status/describe-copy'
+import { Notice } from './status/Notice'
 import { savingStatus } from './status/saving-status'
 import { useIsTyping } from './status/useIsTyping'
 import { useKeepModified } from './useKeepModified'
@@ -18,7 +22,8 @@ import { useUnsavedChanges } from './useUnsavedChanges'
 
 /** Saves drafts, shows whether everything is stored, and offers changes that a closed or crashed tab left. */
 export function SavingControls() {
-  const { id, globalSlug, docConfig, hasSavePermission, isTrashed } = useDocumentInfo()
+  const document = useDocumentInfo()
+  const { id, globalSlug, docConfig, hasSavePermission, isTrashed } = document
   const form = useForm()
   const isStored = id !== undefined || globalSlug !== undefined
   const isEditable = hasSavePermission === true && !isTrashed
@@ -31,19 +36,24 @@ export function SavingControls() {
   const isUnsaved = useUnsavedChanges()
   const isTyping = useIsTyping()
   const attempt = useAutosave(hasAutosave, isUnsaved)
-  useLocalCopy(isUnsaved)
+  const copy = useLocalCopy(isUnsaved)
   useKeepModified(isUnsaved)
   useOpenCreated(!isUnsaved && !isTyping && attempt.status !== 'saving')
   useReleaseLock()
   if (!isEditable) return null
+  const key = documentKey(document)
   const isSubmitting = form.disabled && isUnsaved
   const status = savingStatus({ hasAutosave, isUnsaved, isTyping, isSubmitting, isStored, attempt })
   return (
     <>
-      <p className="tessera-saving" aria-live="polite" data-status={status?.state}>
-        {status?.text}
-      </p>
-      <FoundCopyNotice />
+      <div className="tessera-saving-lines">
+        <p className="tessera-saving" aria-live="polite" data-status={status?.state}>
+          {status?.text}
+        </p>
+        <Notice text={describeCopy(copy)} />
+        {isStored && <Presence key={key} document={key} />}
+      </div>
+      <FoundCopyNotice isUnsaved={isUnsaved} />
       {isStored && <ConflictDialog isTyping={isTyping} />}
     </>
   )

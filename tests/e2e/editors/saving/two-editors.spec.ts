@@ -14,6 +14,11 @@ test.describe.serial('two editors of one document', () => {
   let article: Id
   const title = '#field-title'
   const excerpt = '#field-excerpt'
+  /** What the form says beside the state of saving. */
+  const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+  const IN_ANOTHER_TAB = 'Also open in another tab'
+  /** A form asks every 10 s who else has the document open. */
+  const ASKED = { timeout: 20_000 }
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Two versions' })
 
   const draft = () => cms.send('GET', `articles/${article}?draft=true&depth=0`)
@@ -35,6 +40,66 @@ test.describe.serial('two editors of one document', () => {
   test.afterAll(async () => {
     await first?.context().close()
   })
+
+  test('two tabs of one person show each other, until one leaves the document or is closed', async () => {
+    for (const page of [first, second]) await expect(notice(page, IN_ANOTHER_TAB)).toBeVisible()
+    await openAdmin(second, `${site}/admin/collections/articles`)
+    await expect(notice(first, IN_ANOTHER_TAB)).toHaveCount(0)
+
+    const third = await first.context().newPage()
+    await openAdmin(third, urlOf('articles', article))
+    for (const page of [first, third]) await expect(notice(page, IN_ANOTHER_TAB)).toBeVisible()
+    // Another document is not the same one.
+    const { id } = await cms.create('articles', { title: 'Other' }, { draft: 'true' })
+    await openAdmin(second, urlOf('articles', id))
+    await expect(savingStatus(second)).toHaveText('Saved')
+    await expect(notice(second, IN_ANOTHER_TAB)).toHaveCount(0)
+    await third.close()
+    await expect(notice(first, IN_ANOTHER_TAB)).toHaveCount(0)
+    await openAdmin(second, urlOf('articles', article))
+  })
+
+  test('two people who have opened a document are shown to each other before anybody types', async ({
+    browser,
+  }) => {
+    const { id } = await cms.create('articles', { title: 'Both' }, { draft: 'true' })
+    await openAdmin(first, urlOf('articles', id))
+    await expect(notice(first, 'open too')).toHaveCount(0)
+    const ben = await signInAsNew(browser, { site, cms, name: 'Ben' })
+    await openAdmin(ben, urlOf('articles', id))
+    await expect(notice(ben, 'Ada has this open too')).toBeVisible()
+    await expect(notice(first, 'Ben has this open too')).toBeVisible(ASKED)
+    await expect(ben.locator('.document-locked')).toHaveCount(0)
+    // A name is no other tab of the same person.
+    await expect(notice(first, IN_ANOTHER_TAB)).toHaveCount(0)
+
+    await save(ben, excerpt, 'By Ben')
+    await expect(notice(ben, 'Ada has this open too')).toBeVisible()
+    await expect(notice(first, 'Ben has this open too')).toBeVisible()
+    await ben.context().close()
+    await openAdmin(first, urlOf('articles', article))
+  })
+
+  test(
+    'who leaves a document is not shown any more, and is announced once only',
+    { tag: '@long' },
+    async ({ browser }) => {
+      const { id } = await cms.create('articles', { title: 'Both' }, { draft: 'true' })
+      await openAdmin(first, urlOf('articles', id))
+      const ben = await signInAsNew(browser, { site, cms, name: 'Ben' })
+      const shown = notice(first, 'Ben has this open too')
+      await openAdmin(ben, urlOf('articles', id))
+      await expect(shown).toBeVisible(ASKED)
+      await expect(shown).toHaveAttribute('aria-live', 'polite')
+      await openAdmin(ben, `${site}/admin`)
+      await expect(shown).toHaveCount(0, ASKED)
+      await openAdmin(ben, urlOf('articles', id))
+      await expect(shown).toBeVisible(ASKED)
+      await expect(shown).toHaveAttribute('aria-live', 'off')
+      await ben.context().close()
+      await openAdmin(first, urlOf('articles', article))
+    },
+  )
 
   test('changes of different fields in two tabs are merged', async () => {
     await save(first, title, 'By the first tab')

@@ -2,9 +2,9 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useFoundCopy } from './useFoundCopy'
 
-/** Offers unsaved changes of a tab that was closed or has crashed. */
-export function FoundCopyNotice() {
-  const found = useFoundCopy()
+/** Offers unsaved changes of tabs that were closed or have crashed. */
+export function FoundCopyNotice({ isUnsaved }: { readonly isUnsaved: boolean }) {
+  const found = useFoundCopy(isUnsaved)
   const [isRestoring, setIsRestoring] = useState(false)
   if (!found) return null
   const restore = async () => {
@@ -12,19 +12,30 @@ export function FoundCopyNotice() {
     await found.restore()
     setIsRestoring(false)
   }
+  // The second click of a double click would discard the next copy before anybody has seen it.
+  const discard = ({ detail }: { readonly detail: number }) => {
+    if (detail < 2) found.discard()
+  }
   return (
     <section className="tessera-found-copy" aria-label="Unsaved changes">
-      <p role="status">Unsaved changes of {formatTime(found.at)} were found.</p>
+      <p role="status">
+        Unsaved changes of {formatTime(found.at)} were found{describeOlder(found.older)}.
+      </p>
       <div>
         <Button size="small" margin={false} disabled={isRestoring} onClick={() => void restore()}>
           Restore
         </Button>
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={found.discard}>
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={discard}>
           Discard
         </Button>
       </div>
     </section>
   )
+}
+
+function describeOlder(copies: number): string {
+  if (copies === 0) return ''
+  return copies === 1 ? ', and 1 older copy' : `, and ${copies} older copies`
 }
 
 /** The time of today, otherwise also the date. */

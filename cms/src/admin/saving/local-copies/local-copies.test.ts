@@ -90,3 +90,25 @@ test('removes one copy, or all of them but nothing else', () => {
   removeAllCopies(storage)
   expect([...storage.entries.keys()]).toEqual(['theme'])
 })
+
+test('reports what became of a copy', () => {
+  expect(keepCopy(storage, 'a', article(1), copy(5))).toBe('kept')
+  expect(keepCopy(storage, 'a', article(1), copy(6, 'x'.repeat(1_000_000)))).toBe('too-long')
+  storage = new TestStorage(2500)
+  expect(keepCopy(storage, 'a', article(1), copy(7, 'x'.repeat(1000)))).toBe('kept')
+  expect(keepCopy(storage, 'a', article(1), copy(8, 'x'.repeat(3000)))).toBe('storage-full')
+  // What was kept before is better than nothing.
+  expect(find(article(1))).toEqual([7])
+})
+
+test('keeps the copies of two crashed tabs until each is removed', () => {
+  keepCopy(storage, 'a', article(1), copy(5, 'By the first tab'))
+  keepCopy(storage, 'b', article(1), copy(6, 'By the second tab'))
+  keepCopy(storage, 'c', article(1), copy(7, 'By an open tab'))
+  expect(findCopies(storage, 'c', article(1))).toMatchObject([
+    { tab: 'b', data: { title: 'By the second tab' } },
+    { tab: 'a', data: { title: 'By the first tab' } },
+  ])
+  removeCopy(storage, 'b', article(1))
+  expect(findCopies(storage, 'c', article(1))).toMatchObject([{ tab: 'a' }])
+})

@@ -39,11 +39,24 @@ const localCopy = z.object({
 const scopeKey = ({ user, document, locale }: CopyScope) =>
   [PREFIX, user, document, locale, ''].join(' ')
 
+/** What became of a copy. */
+export type KeepResult = 'kept' | 'too-long' | 'storage-full'
+
 /** Keeps a copy, instead of the earlier one of the same tab. Removes the oldest copies of other forms if there are too many. */
-export function keepCopy(storage: Storage, tab: string, scope: CopyScope, copy: LocalCopy) {
+export function keepCopy(
+  storage: Storage,
+  tab: string,
+  scope: CopyScope,
+  copy: LocalCopy,
+): KeepResult {
   const key = scopeKey(scope) + tab
   const text = JSON.stringify(copy)
-  if (text.length > MAX_CHARACTERS) return storage.removeItem(key)
+  if (text.length > MAX_CHARACTERS) {
+    storage.removeItem(key)
+    return 'too-long'
+  }
+  // Reading all copies is too slow while somebody types.
+  if (storage.getItem(key) !== null && trySet(storage, key, text)) return 'kept'
   const others = allCopies(storage)
     .filter((other) => other.key !== key)
     .sort((a, b) => b.at - a.at)
@@ -51,9 +64,10 @@ export function keepCopy(storage: Storage, tab: string, scope: CopyScope, copy: 
   for (const other of others) if (!kept.includes(other)) storage.removeItem(other.key)
   while (!trySet(storage, key, text)) {
     const oldest = kept.pop()
-    if (!oldest) return
+    if (!oldest) return 'storage-full'
     storage.removeItem(oldest.key)
   }
+  return 'kept'
 }
 
 /** Copies of a form that other tabs have kept; the latest first. */

@@ -1,48 +1,49 @@
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui'
 import type { Data } from 'payload'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { setVersion } from '../conflicts/watch-saves'
 import { documentKey } from '../document-key'
-import { isSameValue } from '../merge/is-same-value'
 import { reportStored } from '../stored-events'
-import { SERVER_FIELDS } from '../unsaved-changes'
-import { findCopies, type FoundCopy } from './local-copies'
+import { findCopies, keepCopy, type FoundCopy } from './local-copies'
+import { sortCopies, withoutServerFields } from './sort-copies'
 import { THIS_TAB, withoutOpenTabs } from './tabs'
-import { useCopyScope } from './useLocalCopy'
+import { useCopyForm, useCopyScope } from './useLocalCopy'
 
 interface FoundChanges {
   /** When the last change was made, ms since 1970. */
   readonly at: number
+  /** How many copies of other tabs are offered afterwards. */
+  readonly older: number
+  /** What the editor has changed in the form until then is kept as a copy, which is offered the next time. */
   restore(): Promise<void>
   discard(): void
 }
 
-/** Unsaved changes of this form from a tab that was closed or has crashed. */
-export function useFoundCopy(): FoundChanges | null {
+/** Unsaved changes of this form from tabs that were closed or have crashed, one tab after another; the latest first. */
+export function useFoundCopy(isUnsaved: boolean): FoundChanges | null {
   const { id, collectionSlug, globalSlug, ...document } = useDocumentInfo()
   const form = useForm()
   const { getFormState } = useServerFunctions()
   const { code: locale } = useLocale()
   const scope = useCopyScope()
-  const [found, setFound] = useState<FoundCopy | null>(null)
+  const copyForm = useCopyForm()
+  const [copies, setCopies] = useState<readonly FoundCopy[]>([])
+  const hasRestored = useRef(false)
 
-  const search = useEffectEvent(async (): Promise<FoundCopy | null> => {
-    if (!scope) return null
-    const copies = await withoutOpenTabs(findCopies(localStorage, THIS_TAB, scope))
-    const [latest, ...older] = copies
-    for (const { key } of older) localStorage.removeItem(key)
-    if (!latest) return null
-    const stored = withoutServerFields(form.getData())
-    if (!isSameValue(withoutServerFields(latest.data), stored)) return latest
-    localStorage.removeItem(latest.key)
-    return null
+  const search = useEffectEvent(async (): Promise<readonly FoundCopy[]> => {
+    if (!scope) return []
+    const found = await withoutOpenTabs(findCopies(localStorage, THIS_TAB, scope))
+    const { offered, repeated } = sortCopies(found, form.getData())
+    for (const { key } of repeated) localStorage.removeItem(key)
+    return offered
   })
-  useEffect(() => void search().then(setFound), [])
+  useEffect(() => void search().then(setCopies), [])
 
-  if (!found) return null
+  const [found, ...older] = copies
+  if (!found || !scope) return null
   const discard = () => {
     localStorage.removeItem(found.key)
-    setFound(null)
+    setCopies(older)
   }
   const toFormState = async (data: Data) => {
     const schemaPath = collectionSlug ?? globalSlug ?? ''
@@ -69,6 +70,7 @@ export function useFoundCopy(): FoundChanges | null {
     ])
     // Without a response, the offer remains.
     if (!state || (base && !baseState)) return
+    const replaced = isUnsaved || hasRestored.current ? copyForm(scope.document) : null
     // As if the tab had never been closed: what somebody else has changed since is merged at the next save.
     if (base && baseState) {
       const key = documentKey({ id, collectionSlug, globalSlug })
@@ -77,10 +79,10 @@ export function useFoundCopy(): FoundChanges | null {
     }
     form.replaceState(state)
     form.setModified(true)
+    hasRestored.current = true
     discard()
+    // Of the same version as what replaces it, so that both are compared when it is restored.
+    if (replaced) keepCopy(localStorage, found.tab, scope, { ...replaced, base })
   }
-  return { at: found.at, restore, discard }
+  return { at: found.at, older: older.length, restore, discard }
 }
-
-const withoutServerFields = (data: object) =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !SERVER_FIELDS.has(name)))
