@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
+/** The kind of entries about accounts: what `kindOf` returns for their collection. */
+export const USERS_KIND = 'Users'
+
 /** As the admin's navigation calls the collection. */
 export const kindOf = ({ labels, slug }: CollectionConfig) => String(labels?.plural ?? slug)
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOrSelf, canAccessAdmin, onlyAdmins, onlyAdminsField, ROLES } from '../access/roles'
+import { USERS_KIND } from '../audit-log/describe-document'
 import { recordSignIn, recordSignOut } from '../audit-log/sign-ins'
 import { internalApiStrategy } from '../internal-api/auth-strategy'
 import type { Settings } from '../settings'
@@ -34,7 +35,7 @@ export const users = (
   signIn = limitSignIn({ isSecure: usesSecureCookies(settings.siteUrl) }),
 ): CollectionConfig => ({
   slug: 'users',
-  labels: { singular: 'User', plural: 'Users' },
+  labels: { singular: 'User', plural: USERS_KIND },
   admin: {
     group: 'Administration',
     useAsTitle: 'name',
@@ -81,14 +82,14 @@ export const users = (
   ],
   fields: [
     {
-      // Sent with a new password, never stored.
+      // Sent with a new password or e-mail address, never stored.
       name: 'currentPassword',
       type: 'text',
       virtual: true,
       admin: {
         disableListColumn: true,
         disableListFilter: true,
-        description: 'Needed to change your own password.',
+        description: 'Needed to change your own password or e-mail address.',
         components: { Field: '/admin/current-password/CurrentPasswordField#CurrentPasswordField' },
       },
     },

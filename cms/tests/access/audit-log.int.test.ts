@@ -33,6 +33,13 @@ onEachDatabase('the audit log', (database) => {
       [name ?? '-', action, kind ?? '-', title ?? '-', ...(count === 1 ? [] : [count])].join(' '),
     )
 
+  /** Makes all entries two days old. @returns their time */
+  const age = async () => {
+    const at = new Date(Date.now() - 2 * DAY_MS).toISOString()
+    await cms.payload.db.updateMany({ collection: AUDIT_LOG, where: {}, data: { at } })
+    return at
+  }
+
   test('says who changed which document, and counts repeated saves', async () => {
     const { doc } = await request('POST', '/articles?draft=true', editor, { title: 'Tide' })
     const save = (query: string, data: object) =>
@@ -160,11 +167,8 @@ onEachDatabase('the audit log', (database) => {
   test('forgets people after the set time, and keeps what they did', async () => {
     await post(cms, '/users/login', { email: 'nobody@example.org', password: 'wrong' })
     await request('POST', '/filter-groups', editor, { label: 'Place' })
-    const before = await entries()
     expect(await forgetPeople(cms.payload, 1)).toBe(0)
-    const old = new Date(Date.now() - 2 * DAY_MS).toISOString()
-    for (const { id } of before)
-      await cms.payload.db.updateOne({ collection: AUDIT_LOG, id, data: { at: old } })
+    const old = await age()
     await request('POST', '/filter-groups', editor, { label: 'Time' })
     await forgetPeople(cms.payload, 1)
     expect(await lines()).toEqual([
@@ -173,5 +177,28 @@ onEachDatabase('the audit log', (database) => {
       'Ben created Filter groups Time',
     ])
     expect((await entries())[0]?.['at']).toBe(old)
+  })
+
+  test('forgets the people whose accounts were changed', async () => {
+    const cleo = await signIn(cms, 'Cleo')
+    const { user } = await request('GET', '/users/me', cleo)
+    await request('PATCH', `/users/${user.id}`, cleo, { name: 'Cleopatra' })
+    await request('POST', `/users/${user.id}/password-link`, admin)
+    await request('POST', '/users/sessions/end', admin, { user: user.id })
+    await request('POST', '/users', cleo, { name: 'X', email: 'x@example.org' })
+    await request('POST', `/users/${user.id}/second-factor/reset`, admin)
+    await request('DELETE', `/users/${user.id}`, admin)
+    const actions = (await entries()).map(({ action }) => action)
+    expect(JSON.stringify(await entries())).toContain('Cleo')
+    await age()
+    await forgetPeople(cms.payload, 1)
+    const left = await entries()
+    expect(left.map(({ action }) => action)).toEqual(actions)
+    for (const entry of left)
+      expect(entry).toMatchObject({
+        ...{ name: null, title: null, document: null, user: null, address: null },
+      })
+    expect(JSON.stringify(left)).not.toMatch(/Cleo|example\.org/)
+    expect(await forgetPeople(cms.payload, 1)).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { privateResponses } from '../../src/http/private-responses'
+import { uploadImage } from '../testing/images'
 import { ORIGIN, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 import { signIn } from '../testing/sign-in'
@@ -32,6 +33,21 @@ test('lets no cache keep what it answers to somebody who is signed in', async ()
     await cacheControlOf(`DELETE /articles/${id}`),
   ]
   expect(answers).toEqual(answers.map(() => 'no-store'))
+})
+
+test('lets browsers keep the sizes of an image for five minutes, and no original', async () => {
+  const { filename, thumbnailURL } = await uploadImage(cms.payload, 'A grey square')
+  const original = `GET /media/file/${String(filename)}`
+  const variant = `GET ${String(thumbnailURL).replace('/api', '')}`
+  expect(await cacheControlOf(original)).toBe('no-store')
+  expect(variant).toMatch(/-[0-9a-f]{8}-\d+\.webp$/)
+  expect(await cacheControlOf(variant)).toBe('private, max-age=300')
+  for (const route of [original, variant]) {
+    const refused = await send(cms, route.replace('GET ', ''))
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, null])
+  }
+  const missing = await send(cms, '/media/variant/missing.webp', { headers })
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, null])
 })
 
 test('lets browsers finish the requests whose answers the admin leaves unread', async () => {

@@ -12,7 +12,7 @@ type Handler = NonNullable<
 export const serveOriginal =
   (dataDir: string): Handler =>
   (_, { params }) =>
-    sendFile(originalsDir(dataDir), params.filename)
+    sendFile(originalsDir(dataDir), params.filename, 'no-store')
 
 /** GET /api/media/variant/…: variants, for the admin. */
 export const serveVariant = (dataDir: string): Endpoint => ({
@@ -20,14 +20,20 @@ export const serveVariant = (dataDir: string): Endpoint => ({
   method: 'get',
   handler: (req) =>
     req.user
-      ? sendFile(variantsDir(dataDir), String(req.routeParams?.['file'] ?? ''))
+      ? sendFile(variantsDir(dataDir), String(req.routeParams?.['file'] ?? ''), KEPT_BRIEFLY)
       : Response.json(
           { errors: [{ message: 'You are not allowed to do this.' }] },
           { status: 403 },
         ),
 })
 
-async function sendFile(folder: string, name: string): Promise<Response> {
+/**
+ * For the grid of images, which would otherwise load hundreds of files at each visit. A file never changes under its name,
+ * which has a hash of the original; after the session it stays in the browser for five minutes at most.
+ */
+const KEPT_BRIEFLY = 'private, max-age=300'
+
+async function sendFile(folder: string, name: string, cacheControl: string): Promise<Response> {
   const type = storedImageType(name)
   const body =
     type && name === path.basename(name)
@@ -37,7 +43,7 @@ async function sendFile(folder: string, name: string): Promise<Response> {
   return new Response(new Uint8Array(body), {
     headers: {
       'content-type': type,
-      'cache-control': 'private, max-age=300',
+      'cache-control': cacheControl,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     },

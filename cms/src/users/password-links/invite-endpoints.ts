@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireAdmin } from '../../access/require-role'
 import { ROLES } from '../../access/roles'
+import { USERS_KIND } from '../../audit-log/describe-document'
 import { recordAction } from '../../audit-log/record-action'
 import { publicError } from '../../errors/public-error'
 import { uncachedJson } from '../../http/uncached-json'
@@ -46,6 +47,7 @@ const passwordLink = (settings: Settings): Endpoint => ({
     const id = Number(req.routeParams?.['id'])
     const account = Number.isSafeInteger(id) && (await findAccount(req, { id: { equals: id } }))
     if (!account) throw publicError('This account no longer exists.', 404)
+    if (account.id === req.user?.id) throw publicError(OWN_ACCOUNT)
     return deliver(req, settings, account)
   },
 })
@@ -61,7 +63,7 @@ async function deliver(req: PayloadRequest, settings: Settings, account: Account
   const token = await createToken(payload, account.email, 'invitation')
   if (token === null) throw publicError('This account no longer exists.', 404)
   await recordAction(req, {
-    ...{ action: 'password-link', kind: 'Users', document: account.id, title: account.name },
+    ...{ action: 'password-link', kind: USERS_KIND, document: account.id, title: account.name },
   })
   const validHours = VALID_HOURS.invitation
   const toCopy = { isMailed: false, link: linkTo(settings.siteUrl, token), validHours }
@@ -76,3 +78,6 @@ async function deliver(req: PayloadRequest, settings: Settings, account: Account
 }
 
 const ONLY_ADMINS = 'Only admins invite people.'
+/** A link sets a password without the present one. */
+const OWN_ACCOUNT =
+  'Change your own password in your account. Whoever forgot theirs asks another admin for a link.'

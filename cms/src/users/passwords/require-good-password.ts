@@ -5,12 +5,14 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { isSameSecret } from '../../access/is-same-secret'
-import { hashPassword } from '../hash-password'
 import { HAS_NEW_PASSWORD } from '../sessions/record-sessions'
 import { checkPassword } from './check-password'
+import { checkPresentPassword, TOO_MANY_PASSWORDS, WRONG_PASSWORD } from './present-password'
 
-/** Refuses weak passwords. Whoever changes their own has to enter the present one. */
+/**
+ * Refuses weak passwords. Whoever changes their own, or the e-mail address to which a link for a new one is mailed, has to
+ * enter the present one.
+ */
 export const requireGoodPassword: CollectionBeforeValidateHook = async ({
   context,
   data,
@@ -18,14 +20,16 @@ export const requireGoodPassword: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  const password: unknown = data?.['password']
-  if (!data || typeof password !== 'string' || password === '') return data
-  const reason = checkPassword(password, { ...originalDoc, ...data })
+  if (!data) return data
+  const password: unknown = data['password']
+  const hasPassword = typeof password === 'string' && password !== ''
+  const reason = hasPassword ? checkPassword(password, { ...originalDoc, ...data }) : null
   if (reason) throw invalid(req, 'password', reason)
-  const isOwn = operation === 'update' && req.user?.id === originalDoc?.id
-  if (isOwn && !(await isPasswordOf(req, data['currentPassword'])))
-    throw invalid(req, 'currentPassword', 'This is not your present password.')
-  context[HAS_NEW_PASSWORD] = true
+  // A link sets a password without the account as it was before.
+  const isOwn = operation === 'update' && originalDoc && req.user?.id === originalDoc.id
+  if (isOwn && (hasPassword || isOtherAddress(data['email'], originalDoc.email)))
+    await requirePresentPassword(req, data['currentPassword'], hasPassword)
+  if (hasPassword) context[HAS_NEW_PASSWORD] = true
   return data
 }
 
@@ -40,14 +44,19 @@ export const requireGoodNewPassword: CollectionBeforeOperationHook = ({ args, op
 
 const newPassword = z.object({ password: z.string().optional().catch(undefined) }).catch({})
 
-/** Whether it is the password of the signed-in user. */
-export async function isPasswordOf(req: PayloadRequest, password: unknown): Promise<boolean> {
-  if (typeof password !== 'string' || !req.user) return false
-  const account = await req.payload.db.findOne<{ id: number; hash: string; salt: string }>({
-    ...{ collection: 'users', where: { id: { equals: req.user.id } }, req },
-  })
-  return account !== null && isSameSecret(await hashPassword(password, account.salt), account.hash)
+/** As Payload stores the address. */
+const isOtherAddress = (sent: unknown, stored: unknown) =>
+  sent !== undefined && String(sent).toLowerCase().trim() !== stored
+
+async function requirePresentPassword(req: PayloadRequest, sent: unknown, hasPassword: boolean) {
+  if (!sent && !hasPassword) throw invalid(req, 'currentPassword', NO_PASSWORD)
+  const result = await checkPresentPassword(req, sent)
+  if (result === 'wrong') throw invalid(req, 'currentPassword', WRONG_PASSWORD)
+  if (result === 'too-many')
+    throw Object.assign(invalid(req, 'currentPassword', TOO_MANY_PASSWORDS), { status: 429 })
 }
+
+const NO_PASSWORD = 'Enter your present password to change your e-mail address.'
 
 const invalid = (req: PayloadRequest, path: string, message: string) =>
   new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t)

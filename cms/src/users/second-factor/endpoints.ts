@@ -5,8 +5,11 @@ import { publicError } from '../../errors/public-error'
 import { uncachedJson } from '../../http/uncached-json'
 import { readJson } from '../../internal-api/read-json'
 import { findAccount } from '../password-links/accounts'
-import { isPasswordOf } from '../passwords/require-good-password'
-import { RecentAttempts } from '../attempts/recent-attempts'
+import {
+  checkPresentPassword,
+  TOO_MANY_PASSWORDS,
+  WRONG_PASSWORD,
+} from '../passwords/present-password'
 import { endSessions } from '../sessions/session-store'
 import { confirmEnrolment, startEnrolment } from './enrolment'
 import { refused, TOO_MANY_CODES, WRONG_CODE } from './errors'
@@ -18,10 +21,6 @@ import { spendCode } from './spend-code'
 
 const password = z.string().max(1000)
 const code = z.string().trim().min(1, 'is empty').max(40)
-
-/** Passwords that one account may enter here in 15 minutes, so that a session found open cannot guess it. */
-const MAX_PASSWORDS = 10
-const passwords = new RecentAttempts(() => performance.now())
 
 /** GET /api/users/second-factor */
 const read: Endpoint = {
@@ -151,12 +150,9 @@ async function otherAccount(req: PayloadRequest): Promise<Account> {
 
 /** @throws APIError */
 async function requirePassword(req: PayloadRequest, sent: { password: string }): Promise<void> {
-  const key = String(req.user?.id)
-  if (passwords.waitFor(key, MAX_PASSWORDS) > 0)
-    throw refused(429, 'Too many wrong passwords. Try again in 15 minutes.')
-  if (await isPasswordOf(req, sent.password)) return
-  passwords.add(key)
-  throw refused(400, 'This is not your present password.')
+  const result = await checkPresentPassword(req, sent.password)
+  if (result === 'wrong') throw refused(400, WRONG_PASSWORD)
+  if (result === 'too-many') throw refused(429, TOO_MANY_PASSWORDS)
 }
 
 async function requireBoth(req: PayloadRequest, user: Account['id']): Promise<void> {

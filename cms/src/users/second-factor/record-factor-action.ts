@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Action } from '../../audit-log/actions'
+import { USERS_KIND } from '../../audit-log/describe-document'
 import { userName } from '../../stale-saves/last-changes'
 import { writeEntry } from '../../audit-log/write-entry'
 import type { UserId } from './factor-store'
@@ -17,6 +18,6 @@ export async function recordFactorAction(
   const who = req.user
     ? { user: req.user.id === 0 ? null : req.user.id, name: userName(req) }
     : { user: id, name }
-  const entry = { action, kind: 'Users', document: id, title: name }
+  const entry = { action, kind: USERS_KIND, document: id, title: name }
   await writeEntry(req.payload, { entry, who, req })
 }

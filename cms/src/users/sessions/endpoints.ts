@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireAdmin, requireUser } from '../../access/require-role'
+import { USERS_KIND } from '../../audit-log/describe-document'
 import { recordAction } from '../../audit-log/record-action'
 import { publicError } from '../../errors/public-error'
 import { uncachedJson } from '../../http/uncached-json'
@@ -42,7 +43,7 @@ const end: Endpoint = {
     const count = await endSessions({ payload: req.payload }, user, isEnded)
     if (count > 0)
       await recordAction(req, {
-        ...{ action: 'ended-sessions', kind: 'Users', document: user, title: account.name },
+        ...{ action: 'ended-sessions', kind: USERS_KIND, document: user, title: account.name },
       })
     return answer(req, user)
   },
