@@ -1,8 +1,9 @@
-import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { afterCommit, afterRollback } from '../database/after-commit'
+import { storeDurably } from '../images/files/store-durably'
 import { withVideoBytes, type UploadedVideo } from './header/video-bytes'
 import { readVideoHeader } from './header/video-header'
 import { videosDir } from './folders'
@@ -37,18 +38,8 @@ export const removeVideo =
   }
 
 /** Hard-links an upload that was streamed to a file, instead of copying it; the upload endpoint removes the first name. */
-async function storeFile({ data, tempFilePath }: UploadedVideo, target: string): Promise<void> {
-  const part = `${target}.part`
-  await rm(part, { force: true })
-  try {
-    if (tempFilePath) await link(tempFilePath, part)
-    else await writeFile(part, data)
-    await rename(part, target)
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
-  }
-}
+const storeFile = ({ data, tempFilePath }: UploadedVideo, target: string): Promise<void> =>
+  storeDurably(target, (part) => (tempFilePath ? link(tempFilePath, part) : writeFile(part, data)))
 
 /** Removes a file unless another document has the same file name, as after concurrent uploads of one file. */
 async function removeUnusedFile({ payload }: PayloadRequest, dataDir: string, filename: string) {

@@ -49,12 +49,24 @@ test('a transaction that has only read does not block writes', async () => {
   expect(await notes()).toEqual(['between', 'after'])
 })
 
+const FULL = 2
+
 test('writes each commit to the disk before it is acknowledged', async () => {
-  const FULL = 2
   const transaction = await client.transaction('write')
   const { rows } = await transaction.execute('PRAGMA synchronous')
   await transaction.commit()
   expect(rows.map(({ synchronous }) => synchronous)).toEqual([FULL])
+})
+
+test('writes each commit to the disk with the connection that replaces a failed one, too', async () => {
+  const connections = openConnections(file())
+  const before = await connections.writer()
+  await connections.renewWriter()
+  const writer = await connections.writer()
+  const { rows } = await writer.execute('PRAGMA synchronous')
+  expect([before.closed, writer.closed]).toEqual([true, false])
+  expect(rows.map(({ synchronous }) => synchronous)).toEqual([FULL])
+  await connections.close()
 })
 
 test('a transaction reads its own writes', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   CollectionAfterChangeHook,
@@ -18,6 +18,7 @@ import { processingRow, type ProcessingRow } from '../processing/processing-fiel
 import { readLocked, withNewVariants } from '../processing/server-fields'
 import { WorkerEnded } from '../processing/worker'
 import { removeUnusedFiles } from './remove-files'
+import { storeDurably, syncFile } from './store-durably'
 import { TURN, turnImage } from '../rotate'
 import { letSavesGoFirst } from '../upload/saves-first'
 import { uploadError } from '../upload/upload-error'
@@ -44,7 +45,9 @@ export const storeFiles =
     await afterRollback(req, () =>
       removeUnusedFiles(context, { originals: [filename], variants: created }),
     )
-    await writeWhole(path.join(originalsDir(dataDir), filename), upload.data)
+    await storeDurably(path.join(originalsDir(dataDir), filename), (part) =>
+      writeFile(part, upload.data),
+    )
     const prepared = await imageProcessor(dataDir)
       .prepare({ filename, rotation: 0 }, created)
       .catch(unreadable)
@@ -60,7 +63,7 @@ export const storeFiles =
     return {
       ...stored,
       ...withNewVariants(row, source),
-      previousFiles: isSameFile ? row.previousFiles : await keepPreviousFile({ req, dataDir, row }),
+      previousFiles: isSameFile ? row.previousFiles : await keepDurably({ req, dataDir, row }),
     }
   }
 
@@ -88,16 +91,20 @@ const filesOf = ({ filename, variants, pending, previousFiles }: ProcessingRow) 
   variants: [...variants, ...(pending?.variants ?? [])].map(({ file }) => file),
 })
 
-/** Writes a file completely, or not at all. */
-async function writeWhole(file: string, data: Buffer): Promise<void> {
-  const part = `${file}.part`
-  try {
-    await writeFile(part, data)
-    await rename(part, file)
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
-  }
+/** @returns the new list of the image's previous files. The newest is on the disk. */
+async function keepDurably(
+  replacement: Parameters<typeof keepPreviousFile>[0],
+): ReturnType<typeof keepPreviousFile> {
+  const previousFiles = await keepPreviousFile(replacement)
+  const [newest] = previousFiles
+  if (newest)
+    await syncFile(path.join(originalsDir(replacement.dataDir), newest.file)).catch(ignoreMissing)
+  return previousFiles
+}
+
+/** There is no file to keep after a backup was restored without files. */
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
 }
 
 function unreadable(error: Error & { code?: string }): never {

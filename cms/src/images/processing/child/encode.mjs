@@ -1,5 +1,5 @@
 // @ts-check
-import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { open as openFile, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -142,7 +142,8 @@ function variantWidths(imageWidth, all) {
 }
 
 /**
- * Variants have no EXIF data. Each is written to a temporary file and renamed, so that no reader sees an incomplete file.
+ * Variants have no EXIF data. Each is written to a temporary file, which is on the disk before it is renamed, so that no
+ * reader sees an incomplete file, not even after a power failure.
  * @param {import('sharp').Sharp} image
  * @param {RunningTask & { width: number }} task
  * @param {keyof typeof FORMATS} format
@@ -157,6 +158,7 @@ async function writeVariant(image, { width, name, folder, created }, format) {
   const encoded = format === 'avif' ? resized.avif(options) : resized.webp(options)
   try {
     const { height } = await encoded.toFile(temporary)
+    await syncContent(temporary)
     const isNew = await stat(target).then(
       () => false,
       () => true, // Does not exist.
@@ -167,6 +169,16 @@ async function writeVariant(image, { width, name, folder, created }, format) {
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
+  }
+}
+
+/** @param {string} file */
+async function syncContent(file) {
+  const handle = await openFile(file)
+  try {
+    await handle.datasync()
+  } finally {
+    await handle.close()
   }
 }
 
