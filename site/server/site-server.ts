@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { UPLOAD_TIMEOUT_MS } from '@tessera/content'
 import { createApp } from './app'
 import { currentSecurityHeaders } from './http/current-security-headers'
 import { setRequestId } from './http/request-id'
@@ -27,8 +26,9 @@ export function createSiteServer(site: Site, options: ForwarderOptions = {}): Se
     {
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: HEADERS_TIMEOUT_MS,
-      // For videos over slow connections. The proxy has shorter limits for all other bodies, and for idle ones.
-      requestTimeout: UPLOAD_TIMEOUT_MS,
+      // None: an editor's upload may take as long as its connection needs. The forwarder limits its pauses, and the
+      // whole time of all other bodies.
+      requestTimeout: 0,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     },
     createRequestHandler(site, options),
@@ -41,13 +41,14 @@ export function createRequestHandler(site: Site, options: ForwarderOptions = {})
   // HTTP/1.0 clients, such as health checks, send no `Host`.
   const { hostname } = new URL(environment.siteUrl)
   const app = getRequestListener(createApp(site).fetch, { hostname })
-  const forward = environment.cmsUrl === null ? null : createForwarder(site, options)
+  const cms = environment.cmsUrl === null ? null : createForwarder(site, options)
   const forwardPreview =
     environment.cmsUrl === null ? null : createPreviewForwarder(site, environment.cmsUrl)
   const securityHeaders = currentSecurityHeaders(site)
   const metrics = createSiteMetrics(site)
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { url = '/', method } = request
+    const { url = '/', method, headers } = request
+    if (headers['x-forwarded-for'] !== undefined) cms?.reportProxy(request)
     // Node.js then sends `Connection: close`.
     if (drain.isDraining) response.shouldKeepAlive = false
     const isTooLong = url.length > MAX_URL_LENGTH
@@ -62,18 +63,18 @@ export function createRequestHandler(site: Site, options: ForwarderOptions = {})
     // For error responses too. The forwarder sets those of the CMS.
     setHeaders(response, securityHeaders())
     setRequestId(request, response)
-    const isForCms = forward !== null && isCmsPath(url)
-    metrics.time(response, isForCms ? 'cms' : 'site')
+    const forCms = isCmsPath(url) ? cms : null
+    metrics.time(response, forCms ? 'cms' : 'site')
     if (isTooLong) return sendUrlTooLong(response)
-    if (isForCms) return void forward(request, response)
-    if (isMetricsPath(url) && sendMetrics({ site, metrics }, request, response)) return
+    if (forCms) return void forCms.forward(request, response)
     closeAfterBody(request, response)
+    if (isMetricsPath(url) && sendMetrics({ site, metrics }, request, response)) return
     if (forwardPreview && isPreviewPath(url)) return forwardPreview(request, response)
     void app(request, response)
   }
 }
 
-/** No route of the site reads a body. A client that sends one slowly would keep the connection for as long as a video. */
+/** No route of the site reads a body. A client that sends one slowly would keep the connection. */
 function closeAfterBody({ headers }: IncomingMessage, response: ServerResponse): void {
   const hasBody =
     headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

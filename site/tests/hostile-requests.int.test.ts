@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '../testing/running-site'
+import { METRICS_TOKEN, startSite, type RunningSite } from '../testing/running-site'
 import { row } from '../testing/documents/test-documents'
 import { ATOM, RSS, SITEMAP, validateXml } from '../testing/validate-xml'
 
@@ -101,16 +101,18 @@ test('responds to requests without a Host header', async () => {
 
 test('closes the connection after a request with an unexpected body', async () => {
   const { hostname, port } = new URL(site.origin)
-  for (const [line, status] of [
+  for (const [line, status, header = ''] of [
     ['POST /', 405],
     ['GET /', 200],
     ['GET /', 200],
     ['GET /nothing', 404],
     ['POST /healthz', 405],
+    ['GET /metrics', 404],
+    ['GET /metrics', 200, `Authorization: Bearer ${METRICS_TOKEN}\r\n`],
   ] as const)
     for (const length of ['Content-Length: 1000', 'Transfer-Encoding: chunked']) {
       const socket = connect(Number(port), hostname, () =>
-        socket.write(`${line} HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n5\r\nabc`),
+        socket.write(`${line} HTTP/1.1\r\nHost: x\r\n${header}${length}\r\n\r\n5\r\nabc`),
       )
       const [begin] = await once(socket, 'data')
       expect(String(begin), line).toContain(`HTTP/1.1 ${status} `)

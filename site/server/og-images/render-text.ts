@@ -1,5 +1,5 @@
 export interface RenderedText {
-  /** PNG with a transparent background. */
+  /** RGBA, row by row; encoding it would take longer than drawing it. */
   readonly data: Buffer
   /** px */
   readonly width: number
@@ -20,6 +20,8 @@ interface TextOptions {
   readonly maxLines: number
 }
 
+/** Bytes of a pixel. */
+const CHANNELS = 4
 /** Characters. Longer texts are truncated. */
 const MAX_TEXT = 180
 /** Height of a line divided by the font size. */
@@ -44,7 +46,7 @@ export async function renderText(
       rgba: true,
     },
   })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => {
       // Which characters are visible is known only after the rendering.
@@ -53,10 +55,9 @@ export async function renderText(
     })
   if (!rendered) return null
   const { data, info } = rendered
-  const maxHeight = Math.round(maxLines * size * LINE_HEIGHT)
-  if (info.height <= maxHeight) return { data, width: info.width, height: info.height }
-  const visible = sharp(data).extract({ left: 0, top: 0, width: info.width, height: maxHeight })
-  return { data: await visible.png().toBuffer(), width: info.width, height: maxHeight }
+  const { width } = info
+  const height = Math.min(info.height, Math.round(maxLines * size * LINE_HEIGHT))
+  return { data: data.subarray(0, CHANNELS * width * height), width, height }
 }
 
 const truncate = (text: string) =>

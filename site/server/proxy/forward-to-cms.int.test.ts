@@ -11,6 +11,10 @@ const SIGNED_IN = { cookie: 'payload-token=y' }
 const MADE_UP = { cookie: 'payload-token=x' }
 
 const BODY_IDLE_MS = 400
+/** No slow body ends by itself during a test. */
+const PATIENT = { bodyIdleMs: 60_000, bodyTimeoutMs: 60_000 }
+/** The busiest machine is not idle for so long between two bytes. */
+const STEADY = { bodyIdleMs: 1_000, bodyTimeoutMs: 500 }
 
 /** A CMS that responds with what it received, and knows one session. */
 const cms = createServer((incoming, response) => {
@@ -129,10 +133,56 @@ test('does not believe made-up addresses of somebody who reaches the port withou
   await own.stop()
 })
 
+test.each(['/', '/nothing', '/healthz', '/admin'])(
+  'reports a proxy that the settings do not name once, at the first request for %s',
+  async (path) => {
+    const log = readLog()
+    const reports = () => log().filter(({ msg }) => msg === 'proxy-not-declared')
+    const own = await startSite({ empty: true, cmsUrl: `http://127.0.0.1:${portOf(cms)}` })
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    // The second one is in the cache.
+    for (let round = 0; round < 2; round += 1) await fetch(own.origin + path)
+    expect(reports()).toEqual([])
+    for (let round = 0; round < 3; round += 1) await fetch(own.origin + path, { headers })
+    expect(reports()).toHaveLength(1)
+    const received = await (await fetch(`${own.origin}/api/articles`, { headers })).json()
+    expect(received.headers['x-tessera-undeclared-proxy']).toBe('1')
+    expect(reports()).toHaveLength(1)
+    await own.stop()
+  },
+)
+
+test('reports no proxy that the settings name, or whose site does not forward to the CMS', async () => {
+  const log = readLog()
+  for (const options of [
+    { cmsUrl: `http://127.0.0.1:${portOf(cms)}`, trustedProxies: 1 },
+    { trustedProxies: 0 },
+  ]) {
+    const own = await startSite({ empty: true, ...options })
+    await fetch(own.origin, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    await own.stop()
+  }
+  expect(log().filter(({ msg }) => msg === 'proxy-not-declared')).toEqual([])
+})
+
 test('passes on no notice of a proxy that a visitor made up', async () => {
   const headers = { 'x-tessera-undeclared-proxy': '1' }
   const received = await (await send('/api/articles', { headers })).json()
   expect(received.headers['x-tessera-undeclared-proxy']).toBeUndefined()
+})
+
+test('passes on another method in a header of signed-in people only', async () => {
+  const names = ['x-http-method-override', 'x-payload-http-method-override']
+  const headers = Object.fromEntries(names.map((name) => [name, 'GET']))
+  const receivedBy = async (path: string, credentials: object) => {
+    const init = { method: 'POST', body: '{', headers: { ...headers, ...credentials } }
+    const received = await (await send(path, init)).json()
+    return names.filter((name) => name in received.headers)
+  }
+  expect(await receivedBy('/api/articles', SIGNED_IN)).toEqual(names)
+  expect(await receivedBy('/api/articles', MADE_UP)).toEqual([])
+  expect(await receivedBy('/api/articles', {})).toEqual([])
+  expect(await receivedBy('/api/users/login', SIGNED_IN)).toEqual([])
 })
 
 test('reuses connections, except after forms', async () => {
@@ -258,16 +308,72 @@ test('reads the forms of anonymous visitors before it forwards them, at most 1 M
   const [whole, large] = [await signIn(1000), await signIn(1024 * 1024 + 1)]
   expect([whole.status, (await whole.json()).bytes, large.status]).toEqual([200, 1000, 413])
   expect(connections - before).toBe(1)
+  expect((await signIn(16 * 1024 + 1)).status).toBe(413)
+  const post = (size: number) =>
+    send('/api/users', { method: 'POST', body: Buffer.alloc(size), headers })
+  const [other, tooLarge] = [await post(1024 * 1024), await post(1024 * 1024 + 1)]
+  expect([other.status, (await other.json()).bytes, tooLarge.status]).toEqual([200, 1048576, 413])
+  expect(connections - before).toBe(2)
   for (const socket of sockets) socket.destroy()
 })
 
 test('accepts a limited number of bodies at the same time from one address', async () => {
-  const head = 'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'
-  const sockets = await openConnections(head, 40)
   const post = async () => (await send('/api/articles', { method: 'POST', body: '{}' })).status
-  await expect.poll(post).toBe(429)
-  for (const socket of sockets) socket.destroy()
-  await expect.poll(post).toBe(200)
+  for (const cookie of ['', SESSION]) {
+    const head = `POST /api/articles HTTP/1.1\r\nHost: x\r\n${cookie}Content-Length: 9\r\n\r\n{`
+    const sockets = await openConnections(head, 40)
+    await expect.poll(post).toBe(429)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(post).toBe(200)
+  }
+})
+
+test.each(cases)(
+  '%s who send slowly do not keep out the editors at their address',
+  async (_, cookie) => {
+    const head = `POST /api/articles HTTP/1.1\r\nHost: x\r\n${cookie}Content-Length: 9\r\n\r\n{`
+    const sockets = await openConnections(head, 40)
+    const statusOf = async (path: string, type: string, headers: object) => {
+      const init = { method: 'POST', body: '--x--', headers: { 'content-type': type, ...headers } }
+      return (await send(path, init)).status
+    }
+    const ofVisitor = () => statusOf('/api/articles', 'application/json', MADE_UP)
+    await expect.poll(ofVisitor).toBe(429)
+    for (const [path, type, headers] of [
+      ['/api/articles', 'application/json', SIGNED_IN],
+      ['/api/media', 'multipart/form-data; boundary=x', SIGNED_IN],
+      ['/api/media/tiff', 'image/tiff', SIGNED_IN],
+      ['/api/users/login', 'application/json', {}],
+      ['/api/users/login', 'multipart/form-data; boundary=x', {}],
+    ] as const)
+      expect(await statusOf(path, type, headers), `${path} ${type}`).toBe(200)
+    expect(await ofVisitor()).toBe(429)
+    for (const socket of sockets) socket.destroy()
+  },
+)
+
+test('refuses the oldest of too many slow sign-ins from one address, never one that is whole', async () => {
+  const options = { empty: true, cmsUrl: `http://127.0.0.1:${portOf(cms)}`, ...PATIENT }
+  const own = await startSite(options)
+  const opened = await Promise.all(
+    ['/login', '/log%69n', '/forgot-password', '/reset-password'].map((route) => {
+      const head = `POST /api/users${route} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{`
+      return openConnections(head, 25, own.origin)
+    }),
+  )
+  const answers: string[] = []
+  for (const socket of opened.flat())
+    socket.once('data', (bytes) => answers.push(String(bytes).slice(9, 12)))
+  for (const socket of opened.flat()) socket.resume()
+  await expect.poll(() => answers.length).toBe(68)
+  for (let round = 0; round < 5; round += 1) {
+    const init = { method: 'POST', body: '{}' }
+    expect((await fetch(`${own.origin}/api/users/login`, init)).status).toBe(200)
+  }
+  await expect.poll(() => answers.length).toBe(69)
+  expect(new Set(answers)).toEqual(new Set(['429']))
+  for (const socket of opened.flat()) socket.destroy()
+  await own.stop()
 })
 
 test('limits the pauses of a body, not those of the CMS', async () => {
@@ -300,9 +406,60 @@ test('limits the pauses of a body, not those of the CMS', async () => {
   await own.stop()
 })
 
+test('ends no steady body of a signed-in person, however long it takes, but one that pauses', async () => {
+  const options = { empty: true, cmsUrl: `http://127.0.0.1:${portOf(cms)}`, ...STEADY }
+  const own = await startSite(options)
+  const form = 'multipart/form-data; boundary=x'
+  const kinds = [
+    { path: '/api/articles', type: 'application/json' },
+    { path: '/api/media', type: form },
+    { path: '/api/media/tiff', type: 'image/tiff' },
+  ]
+  const drip = (kind: Omit<Dripped, 'origin'>) => sendSteadily({ origin: own.origin, ...kind })
+  const whole = kinds.map((kind) => drip({ ...kind, headers: SIGNED_IN, bytes: 75, isWhole: true }))
+  const paused = kinds.map((kind) => drip({ ...kind, headers: SIGNED_IN, bytes: 30 }))
+  const ofVisitors = [
+    { path: '/api/articles', type: 'application/json' },
+    { path: '/api/users/login', type: 'application/json' },
+    { path: '/api/users/login', type: form },
+  ].map((kind) => drip({ ...kind, headers: MADE_UP, bytes: 75, isWhole: true }))
+  expect(await Promise.all(whole)).toEqual(kinds.map(() => 200))
+  expect(await Promise.all(paused)).toEqual(kinds.map(() => 408))
+  expect(await Promise.all(ofVisitors)).toEqual(kinds.map(() => 408))
+  await own.stop()
+})
+
+interface Dripped {
+  readonly origin: string
+  readonly path: string
+  readonly type: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: number
+  /** Whether the body ends after these bytes. Otherwise nothing follows. */
+  readonly isWhole?: boolean
+}
+
+/** Sends a byte every 20 ms. @returns the status of the answer */
+async function sendSteadily({ origin, path, type, headers, bytes, isWhole }: Dripped) {
+  const outgoing = request(origin + path, {
+    ...{ method: 'POST', headers: { ...headers, 'content-type': type } },
+  })
+  const answer = once(outgoing, 'response')
+  let isAnswered = false
+  outgoing.on('error', () => {}).on('response', () => (isAnswered = true))
+  for (let sent = 0; sent < bytes && !isAnswered; sent += 1) {
+    outgoing.write('a')
+    await setTimeout(20)
+  }
+  if (isWhole && !isAnswered) outgoing.end()
+  const [response] = await answer
+  outgoing.destroy()
+  return response.statusCode
+}
+
 /** Connections that send `head` and read nothing. */
-async function openConnections(head: string, count: number) {
-  const { hostname, port } = new URL(site.origin)
+async function openConnections(head: string, count: number, origin = site.origin) {
+  const { hostname, port } = new URL(origin)
   const opening = Array.from({ length: count }, async () => {
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})

@@ -14,15 +14,15 @@ import type { Site } from '../site'
 import { createAddressList } from './addresses/address-list'
 import {
   BodyTooLarge,
-  bodyTimeoutMs,
   isForm,
   isUpload,
   isVideoUpload,
   limitBody,
   maxBodyBytes,
 } from './bodies/body-limit'
+import { bodyTimes, type BodyTimeOptions } from './bodies/body-times'
+import { limitPendingBodies } from './bodies/limit-pending-bodies'
 import { confirmSessions } from './confirm-sessions'
-import { countPending } from './count-pending'
 import { requestHeaders, responseHeaders } from './addresses/forwarded-headers'
 import { isInternalApi } from './internal-api'
 import { limitTime, readBody, VisitorLeft, type BodyTimes } from './bodies/read-body'
@@ -60,34 +60,33 @@ const MAX_CONNECTIONS = { editors: 64, visitors: 32 }
 /** Bytes of a response that are kept for a slow reader, so that it does not keep a connection to the CMS. */
 const RESPONSE_BUFFER = 4 * 1024 * 1024
 
-/** Bodies that one address may send at the same time. */
-const MAX_PENDING_BODIES = 32
+export type ForwarderOptions = BodyTimeOptions
 
-export interface ForwarderOptions {
-  /** Time between two bytes of a body, ms. */
-  readonly bodyIdleMs?: number
+interface Forwarder {
+  /**
+   * Forwards a request to the CMS. Streams the forms and files of signed-in people; other bodies are read before the
+   * connection is made.
+   */
+  forward(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Reports a proxy that the settings do not name, from a request of any kind. */
+  reportProxy(request: IncomingMessage): void
 }
 
-/**
- * Returns a request handler that forwards to the CMS. It streams the forms and files of signed-in people; other bodies it
- * reads before it connects.
- */
-export function createForwarder(site: Site, { bodyIdleMs }: ForwarderOptions = {}) {
+export function createForwarder(site: Site, options: ForwarderOptions = {}): Forwarder {
   const { cmsUrl, siteUrl, videoLimit, trustedProxies, proxyAddresses } = site.environment
   const editors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.editors })
   const visitors = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS.visitors })
-  const pendingBodies = countPending(MAX_PENDING_BODIES)
+  const beginBody = limitPendingBodies()
   const visitorForms = createTurns(MAX_CONNECTIONS.visitors)
   const proxies = { count: trustedProxies, isProxy: createAddressList(proxyAddresses) }
   const isUndeclaredProxy = watchForProxy(proxies)
   const reportUnlisted = watchForUnlistedProxy(proxies)
   const security = securityHeaders(siteUrl, ADMIN_SECURITY_POLICY)
   const confirmSession = confirmSessions({ cmsUrl: cmsUrl ?? '', siteUrl })
-  const timesOf = (request: IncomingMessage) => ({
-    ...{ timeoutMs: bodyTimeoutMs(request), idleMs: bodyIdleMs },
-  })
+  // A proxy that the settings name adds the header to every request.
+  let isProxyKnown = trustedProxies > 0
 
-  return async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setHeaders(response, security)
     // Unless the CMS says otherwise, as of its scripts.
     response.setHeader('Cache-Control', 'no-store')
@@ -99,7 +98,8 @@ export function createForwarder(site: Site, { bodyIdleMs }: ForwarderOptions = {
       return sendError(response, 413, tooLarge)
     const isSignedIn = !isSignIn(request) && (await confirmSession(request.headers))
     if (response.destroyed) return
-    if (isUpload(request) && !isSignedIn) return refuseUpload(request, response, timesOf(request))
+    const times = bodyTimes(request, { ...options, isSignedIn })
+    if (isUpload(request) && !isSignedIn) return refuseUpload(request, response, times)
     const { hostname, port } = new URL(cmsUrl ?? '')
     reportUnlisted(request)
     const address = visitorAddress(
@@ -130,7 +130,7 @@ export function createForwarder(site: Site, { bodyIdleMs }: ForwarderOptions = {
         path: request.url,
         method: request.method,
         headers: requestHeaders(request.headers, {
-          ...{ siteUrl, address },
+          ...{ siteUrl, address, isSignedIn },
           isUndeclaredProxy: isUndeclaredProxy(request),
         }),
       })
@@ -147,20 +147,28 @@ export function createForwarder(site: Site, { bodyIdleMs }: ForwarderOptions = {
     }
 
     if (!hasBody(request)) return void connect().end()
-    const release = pendingBodies.begin(address)
-    if (!release) return sendError(response, 429)
-    for (const event of ['end', 'close']) request.once(event, release)
+    if (!isSignedIn && !beginBody(request, { address, refuse: () => sendError(response, 429) }))
+      return
     if (isSignedIn && (isForm(request) || isUpload(request)))
-      return forwardForm({ request, response, outgoing: connect(), limit, ...timesOf(request) })
+      return forwardForm({ request, response, outgoing: connect(), limit, ...times })
     const onTimeout = () => sendError(response, 408)
     const forwardWhole = async () => {
-      const body = await readBody(request, { limit, onTimeout, ...timesOf(request) })
+      const body = await readBody(request, { limit, onTimeout, ...times })
+      // The rest of a refused body may still arrive.
+      if (response.headersSent) return
       if (!isForm(request)) return void connect().end(body)
       const endTurn = await visitorForms.begin()
       if (response.destroyed) return endTurn()
       connect().once('close', endTurn).end(body)
     }
     forwardWhole().catch((error) => error instanceof VisitorLeft || handleError(error))
+  }
+
+  return {
+    forward,
+    reportProxy: (request) => {
+      if (!isProxyKnown) isProxyKnown = isUndeclaredProxy(request)
+    },
   }
 }
 

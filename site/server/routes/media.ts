@@ -35,7 +35,9 @@ export function mediaRoutes(site: Site): Hono<Bindings> {
       return (await sendMedia(site, c, { type, etag })) ?? c.text('It is missing.\n', 404, NO_STORE)
     } catch (error) {
       if (!(error instanceof MediaUnavailable)) throw error
-      log('error', 'media-unavailable', { problem: error.message, outage: 'media' })
+      log('error', 'media-unavailable', {
+        ...{ requestId: c.var.requestId, problem: error.message, outage: 'media' },
+      })
       return c.text('It is not available at the moment.\n', 503, {
         ...NO_STORE,
         'Retry-After': '5',

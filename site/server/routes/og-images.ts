@@ -8,7 +8,7 @@ import { ogImageHash } from '../og-images/og-image'
 import { renderOgImage } from '../og-images/render-og-image'
 import type { Site } from '../site'
 
-/** Bytes: about a thousand images. */
+/** Bytes: about five hundred images. */
 const CACHE_BYTES = 16 * 1024 * 1024
 
 /** `GET /og-images/{article,page,search}/<key>/<hash>.png`: images that other sites show with a link. */

@@ -8,6 +8,7 @@ import type { Bindings } from '../http/bindings'
 import { PAGE_CACHE_CONTROL } from '../http/cache-control'
 import { sendJson } from '../http/send/send-json'
 import { splitUrl } from '../http/split-url'
+import { log } from '../log'
 import { createPageSender } from '../page-cache/page-sender'
 import type { Site } from '../site'
 
@@ -54,8 +55,13 @@ export function searchRoutes(site: Site): Hono<Bindings> {
 
 const searchOf = (c: Context<Bindings>) => splitUrl(c.env.incoming.url ?? '').search
 
-const notReady = (c: Context<Bindings>) =>
-  c.json({ error: 'Not ready yet.' }, 503, { 'Retry-After': '2' })
+function notReady(c: Context<Bindings>): Response {
+  log('warn', 'search-not-ready', {
+    requestId: c.var.requestId,
+    ...{ problem: 'The documents are being indexed.', outage: 'search' },
+  })
+  return c.json({ error: 'Not ready yet.' }, 503, { 'Retry-After': '2' })
+}
 
 const noQuery = (c: Context<Bindings>) =>
   c.json({ error: 'There is nothing to search for.' }, 404, { 'Cache-Control': 'no-store' })

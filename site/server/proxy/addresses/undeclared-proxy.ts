@@ -20,7 +20,8 @@ const DISTANT =
  * Returns a function that recognises requests of a proxy that the settings do not name. Reports the first one: behind
  * such a proxy all visitors have one address, so that the sign-in attempts of one count for all. A visitor can send the
  * headers of a proxy too, but not from the machine's own network; from elsewhere, only a sender of several visitors'
- * addresses is taken for a proxy.
+ * addresses is taken for a proxy. An https: `SITE_URL` is no sign of one: a load balancer may speak TLS and keep the
+ * addresses of the visitors.
  */
 export function watchForProxy({ count, isProxy }: Proxies): (request: IncomingMessage) => boolean {
   const forwardsSeveral = watchForSeveralVisitors()

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
-import { UPLOAD_TIMEOUT_MS } from '@tessera/content'
+import { isSignIn } from '../sign-in-routes'
 
 const MEGABYTE = 1024 * 1024
 /** Bytes of an uploaded image (25 MB) and its fields. */
@@ -9,9 +9,13 @@ const MAX_IMAGE_FORM = 32 * MEGABYTE
 const MAX_VIDEO_FIELDS = 8 * MEGABYTE
 /** Bytes of an uploaded TIFF file (200 MB), and some more: the CMS refuses larger ones with a sentence. */
 const MAX_TIFF = 208 * MEGABYTE
+/** Bytes of a sign-in: names, a password and codes. */
+const MAX_SIGN_IN = 16 * 1024
 /** Bytes of all other bodies. */
 const MAX_BODY = MEGABYTE
 
+/** Half an hour: 300 MB at 1.4 Mbit/s. */
+const UPLOAD_TIMEOUT_MS = 1_800_000
 const IMAGE_TIMEOUT_MS = 300_000
 const BODY_TIMEOUT_MS = 30_000
 
@@ -23,6 +27,7 @@ type RequestHead = Pick<IncomingMessage, 'headers' | 'method' | 'url'>
  */
 export function maxBodyBytes(request: RequestHead, videoLimit: number): number {
   if (isTiffUpload(request)) return MAX_TIFF
+  if (isSignIn(request)) return MAX_SIGN_IN
   if (!hasFiles(request)) return MAX_BODY
   return isVideoUpload(request)
     ? Math.max(MAX_IMAGE_FORM, videoLimit + MAX_VIDEO_FIELDS)
@@ -30,7 +35,7 @@ export function maxBodyBytes(request: RequestHead, videoLimit: number): number {
 }
 
 /**
- * Time allowed for a whole body, ms. The connections to the CMS are few, so an anonymous visitor who sends byte after
+ * Time allowed for a whole body of an anonymous visitor, ms. The connections to the CMS are few, so one who sends byte after
  * byte must not keep one for as long as a video needs.
  */
 export function bodyTimeoutMs(request: RequestHead): number {

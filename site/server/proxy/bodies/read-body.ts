@@ -7,8 +7,8 @@ const IDLE_TIMEOUT_MS = 30_000
 
 /** ms */
 export interface BodyTimes {
-  /** For the whole body. */
-  readonly timeoutMs: number
+  /** For the whole body; null: no limit. */
+  readonly timeoutMs: number | null
   /** Between two bytes. */
   readonly idleMs?: number | undefined
 }
@@ -31,7 +31,7 @@ export function limitTime(
     onTimeout()
   }
   request.setTimeout(idleMs, handleTimeout)
-  const deadline = setTimeout(handleTimeout, timeoutMs)
+  const deadline = timeoutMs === null ? undefined : setTimeout(handleTimeout, timeoutMs)
   request.once('end', () => request.setTimeout(0))
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(deadline))
 }
