@@ -1,7 +1,7 @@
 // @ts-check
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { setPriority } from 'node:os'
+import { createRelay } from '../log/relay-output.mjs'
+import { captureOutput, CommandFailedError } from '../process/run-command.mjs'
 import { listBackups } from './list-backups.mjs'
 
 /** ms */
@@ -15,25 +15,28 @@ const CATCH_UP_AFTER = 10 * MINUTE
 const LOW_PRIORITY = 10
 
 /**
- * Makes a backup every day at a time. A backup that fails is reported, and the next day's is made all the same.
+ * Makes a backup every day at a time. A backup that fails is a line of the log with its cause, and the next day's is made
+ * all the same.
  * @param {object} options
  * @param {string} options.root
  * @param {string} options.backupDir
  * @param {{ hours: number, minutes: number } | null} options.time null: never
+ * @param {string} [options.level] the setting LOG_LEVEL
  */
-export function scheduleBackups({ root, backupDir, time }) {
+export function scheduleBackups({ root, backupDir, time, level }) {
   if (!time) return
+  const { log } = createRelay({ program: 'backup', level })
   const scheduleNext = () => {
     const delay = nextBackup({ now: new Date(), time }).getTime() - Date.now()
     // Timers have 32 bits and may be late, for example after the machine slept.
     setTimeout(async () => {
-      await runBackup(root)
+      await runBackup(root, log)
       scheduleNext()
     }, delay).unref()
   }
   scheduleNext()
   if (isMissed({ now: new Date(), backupDir, time }))
-    setTimeout(() => runBackup(root), CATCH_UP_AFTER).unref()
+    setTimeout(() => runBackup(root, log), CATCH_UP_AFTER).unref()
 }
 
 /** @param {{ now: Date, time: { hours: number, minutes: number } }} options */
@@ -57,15 +60,22 @@ export function isMissed({ now, backupDir, time }) {
   return nextBackup({ now, time }).getTime() - now.getTime() > SOON
 }
 
-/** In a process of its own, since hashing media would delay the restart of a program. @param {string} root */
-function runBackup(root) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/backup.mjs'), '--automatic'], {
+/** In a process of its own, since hashing media would delay the restart of a program. @param {string} root @param {ReturnType<typeof createRelay>['log']} log */
+async function runBackup(root, log) {
+  try {
+    const args = [join(root, 'scripts/backup.mjs'), '--automatic']
+    const output = await captureOutput(process.execPath, args, {
       cwd: root,
-      stdio: 'inherit',
+      priority: LOW_PRIORITY,
     })
-    if (child.pid) setPriority(child.pid, LOW_PRIORITY)
-    child.on('error', (error) => console.error(`The backup failed: ${error.message}`))
-    child.on('close', resolve)
-  })
+    log('info', output.trim())
+  } catch (error) {
+    log('error', `The backup failed: ${causeOf(error)}`)
+  }
+}
+
+/** @param {unknown} error */
+function causeOf(error) {
+  if (error instanceof CommandFailedError) return error.output.trim() || error.message
+  return error instanceof Error ? error.message : String(error)
 }

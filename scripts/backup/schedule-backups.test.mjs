@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import Database from 'libsql'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ROOT } from '../cli/project-root.mjs'
 import { listBackups } from './list-backups.mjs'
 import { saveManifest } from './manifest.mjs'
@@ -48,6 +48,21 @@ test.each([
   },
 )
 
+/** @param {string} folder */
+function addDatabase(folder) {
+  const database = new Database(join(folder, 'tessera.db'))
+  for (const table of ['media', 'videos'])
+    database.exec(`create table ${table} (id integer primary key, filename text)`)
+  database.close()
+}
+
+/** @param {string} folder @param {string} backupDir */
+function useFolder(folder, backupDir) {
+  const settings = { DATA_DIR: folder, BACKUP_DIR: backupDir, BACKUP_KEEP: '2' }
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  vi.stubEnv('DATABASE_URL', undefined)
+}
+
 describe('the schedule of a running product', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-schedule-'))
   const backupDir = join(folder, 'backups')
@@ -64,13 +79,8 @@ describe('the schedule of a running product', () => {
     addBackup(backupDir, { createdAt: '2020-02-27T12:00:00', automatic: false })
     const names = () => listBackups(backupDir).map(({ folder }) => basename(folder))
     const old = names()
-    const database = new Database(join(folder, 'tessera.db'))
-    for (const table of ['media', 'videos'])
-      database.exec(`create table ${table} (id integer primary key, filename text)`)
-    database.close()
-    const settings = { DATA_DIR: folder, BACKUP_DIR: backupDir, BACKUP_KEEP: '2' }
-    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-    vi.stubEnv('DATABASE_URL', undefined)
+    addDatabase(folder)
+    useFolder(folder, backupDir)
 
     vi.useFakeTimers({ now: new Date('2020-02-29T22:00:00'), toFake: ['Date', 'setTimeout'] })
     scheduleBackups({ root: ROOT, backupDir, time: TIME })
@@ -93,5 +103,31 @@ describe('the schedule of a running product', () => {
       // Its name is the second in which it was made, and the next one follows at once.
       rmSync(join(backupDir, made), { recursive: true })
     }
+  })
+
+  test('a backup that fails is one line of the log with its cause, and that of the next day is made', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tessera-schedule-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const backupDir = join(folder, 'backups')
+    useFolder(folder, backupDir)
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    onTestFinished(() => write.mockRestore())
+    const lines = () => write.mock.calls.map(([text]) => JSON.parse(String(text)))
+
+    vi.useFakeTimers({ now: new Date('2020-02-29T02:30:00'), toFake: ['Date', 'setTimeout'] })
+    scheduleBackups({ root: ROOT, backupDir, time: TIME })
+    await vi.advanceTimersByTimeAsync(30 * MINUTE)
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 30_000 })
+    const failed = { level: 'error', program: 'backup' }
+    expect(lines()).toMatchObject([failed])
+    expect(lines()[0].msg).toMatch(/^The backup failed: .*tessera\.db/)
+    expect(listBackups(backupDir)).toEqual([])
+
+    addDatabase(folder)
+    await vi.advanceTimersByTimeAsync(24 * HOUR)
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 30_000 })
+    expect(lines()).toMatchObject([failed, { level: 'info', program: 'backup' }])
+    expect(lines()[1].msg).toMatch(/^Backup written and checked: /)
+    expect(listBackups(backupDir)).toHaveLength(1)
   })
 })

@@ -5,6 +5,11 @@ import { redact } from './redact.mjs'
 /** ms in which a text that a restarted program prints again is left out. */
 const REPEAT_MS = 60_000
 
+/** From the least important. @typedef {'debug' | 'info' | 'warn' | 'error'} Level */
+
+/** @type {readonly string[]} */
+const LEVELS = /** @satisfies {readonly Level[]} */ (['debug', 'info', 'warn', 'error'])
+
 /**
  * Writes the output of a program to this one's stdout as lines of one structured log; in words on a terminal. What the
  * program printed outside its log becomes a line too: of level `error` from stderr, else left out below LOG_LEVEL=debug.
@@ -19,8 +24,8 @@ export function createRelay({
   const isRepeat = createRepeatCheck()
   const print = (/** @type {string} */ line) =>
     hold(line, (each) => void write(process.stdout.isTTY ? formatLine(each) : `${each}\n`))
-  const log = (/** @type {'debug' | 'error'} */ lineLevel, /** @type {string} */ msg) => {
-    if ((lineLevel === 'debug' && level !== 'debug') || isRepeat(msg)) return
+  const log = (/** @type {Level} */ lineLevel, /** @type {string} */ msg) => {
+    if (LEVELS.indexOf(lineLevel) < LEVELS.indexOf(level) || isRepeat(msg)) return
     const entry = { level: lineLevel, time: new Date().toISOString(), program, msg }
     print(redact(JSON.stringify(entry)))
   }
@@ -32,7 +37,7 @@ export function createRelay({
   }
   return {
     log,
-    /** @param {import('node:stream').Readable | null} stream @param {'debug' | 'error'} rawLevel */
+    /** @param {import('node:stream').Readable | null} stream @param {Level} rawLevel */
     follow(stream, rawLevel) {
       let rest = ''
       stream?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {

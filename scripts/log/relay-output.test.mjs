@@ -32,6 +32,15 @@ test('passes lines of the log on, wraps all others and leaves out repeated error
   ])
 })
 
+test('writes its own lines from the level of the log on', () => {
+  let output = ''
+  const write = (/** @type {string} */ text) => (output += text)
+  const { log } = createRelay({ program: 'start', level: 'warn', write })
+  for (const level of /** @type {const} */ (['debug', 'info', 'warn', 'error'])) log(level, level)
+  const levels = output.match(/"level":"\w+"/g)
+  expect(levels).toEqual(['"level":"warn"', '"level":"error"'])
+})
+
 test('holds lines back until they are released, but no problem', () => {
   let output = ''
   const { hold, release } = holdLines()

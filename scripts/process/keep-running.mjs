@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CommandError } from '../cli/command-error.mjs'
 import { parseLine } from '../log/format-line.mjs'
 import { createRelay } from '../log/relay-output.mjs'
-import { HEARTBEAT } from './heartbeat.mjs'
+import { watchProgram } from './watch-program.mjs'
 
 const STOP_WITH_PARENT = new URL('stop-with-parent.mjs', import.meta.url).href
 
@@ -19,15 +19,26 @@ const HUNG_AFTER_SECONDS = 30
 const MAX_OUTPUT = 20_000
 
 /**
- * Keeps a program running and passes its log on: restarts it when it hangs or ends, after pauses that grow while it keeps
- * ending at once.
- * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, hungAfterSeconds?: number, hold?: import('../log/hold-lines.mjs').Hold }} program args: of node
+ * @typedef {object} Program
+ * @property {string} name
+ * @property {string[]} args of node
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {import('../log/hold-lines.mjs').Hold} [hold]
  */
-export function keepRunning({ name, args, cwd, env, hungAfterSeconds = HUNG_AFTER_SECONDS, hold }) {
+
+/**
+ * Keeps a program running and passes its log on: restarts it when it hangs or ends, after pauses that grow while it keeps
+ * ending at once. A start that is killed has twice the time when it is tried again, so that every migration ends.
+ * @param {Program & Partial<import('./watch-program.mjs').Limits>} program
+ */
+export function keepRunning({ hungAfterSeconds = HUNG_AFTER_SECONDS, ...program }) {
+  const { name, env, hold, startLimitSeconds = null, health = null } = program
   /** @type {import('node:child_process').ChildProcess | null} */
   let child = null
   let stopping = false
   let failures = 0
+  let hungStarts = 0
   let output = ''
   const relay = createRelay({
     program: name.toLowerCase(),
@@ -36,32 +47,41 @@ export function keepRunning({ name, args, cwd, env, hungAfterSeconds = HUNG_AFTE
   })
   /** @type {() => void} */
   let onStopped = () => {}
+  let stopWatching = () => {}
   const stopped = new Promise((resolve) => (onStopped = () => resolve(undefined)))
 
   const start = () => {
     const startedAt = performance.now()
-    // Its own process group, so that Ctrl-C reaches only this process, which stops the programs in order.
-    const started = spawn(process.execPath, ['--import', STOP_WITH_PARENT, ...args], {
-      cwd,
-      env: { ...env, TESSERA_START_PID: String(process.pid) },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      detached: true,
-    })
+    const started = spawnProgram(program)
     child = started
     const keep = (/** @type {Buffer} */ chunk) =>
       (output = (output + chunk.toString()).slice(-MAX_OUTPUT))
     relay.follow(started.stdout, 'debug')
     relay.follow(started.stderr, 'error')
     for (const stream of [started.stdout, started.stderr]) stream?.on('data', keep)
-    const stopWatching = watchHeartbeats(started, hungAfterSeconds, () => {
-      relay.log('error', `The ${name} does not respond for ${hungAfterSeconds} s. Killing it.`)
+    const limits = {
+      ...{ hungAfterSeconds, health },
+      startLimitSeconds: startLimitSeconds && startLimitSeconds * 2 ** hungStarts,
+    }
+    /** @type {'starting' | 'running' | 'hung'} */
+    let status = startLimitSeconds === null ? 'running' : 'starting'
+    const onHung = (/** @type {string} */ problem) => {
+      if (status === 'starting') hungStarts += 1
+      status = 'hung'
+      relay.log('error', `The ${name} ${problem}. Killing it.`)
       // It would not handle another signal.
       started.kill('SIGKILL')
-    })
+    }
+    const onStarted = () => {
+      status = 'running'
+      hungStarts = 0
+    }
+    stopWatching = watchProgram({ child: started, limits, onStarted, onHung })
     started.on('exit', async (code, signal) => {
       stopWatching()
       if (stopping) return onStopped()
-      failures = performance.now() - startedAt > STABLE_AFTER_MS ? 0 : failures + 1
+      const wasStable = status === 'running' && performance.now() - startedAt > STABLE_AFTER_MS
+      failures = wasStable ? 0 : failures + 1
       relay.log('error', `The ${name} ended (${signal ?? `exit code ${code}`}). Restarting it.`)
       await wait(Math.min(MAX_RESTART_DELAY_MS, 250 * 2 ** failures))
       if (!stopping) start()
@@ -70,13 +90,15 @@ export function keepRunning({ name, args, cwd, env, hungAfterSeconds = HUNG_AFTE
   start()
   return {
     name,
+    log: relay.log,
     /** The end of what it printed, in words. */
     output: () => output.split('\n').map(wordsOf).join('\n'),
-    /** How often in a row it ended soon after its start. */
+    /** How often in a row it hung, or ended soon after its start or, where that is watched, during it. */
     failures: () => failures,
     /** @param {number} [timeoutMs] ms between SIGTERM and SIGKILL */
     async stop(timeoutMs = STOP_TIMEOUT_MS) {
       stopping = true
+      stopWatching()
       if (!child || child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await Promise.race([stopped, wait(timeoutMs, undefined, { ref: false })])
@@ -85,30 +107,15 @@ export function keepRunning({ name, args, cwd, env, hungAfterSeconds = HUNG_AFTE
   }
 }
 
-/**
- * Counts seconds, not time: the machine may have slept. Starts with the first heartbeat.
- * @param {import('node:child_process').ChildProcess} child
- * @param {number} limit seconds
- * @param {() => void} onHung
- * @returns {() => void} stops watching
- */
-function watchHeartbeats(child, limit, onHung) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer
-  let silentSeconds = 0
-  const count = () => {
-    silentSeconds += 1
-    if (silentSeconds < limit) return
-    clearInterval(timer)
-    onHung()
-  }
-  child.on('message', (message) => {
-    if (message !== HEARTBEAT) return
-    silentSeconds = 0
-    timer ??= setInterval(count, 1000).unref()
+/** @param {Program} program */
+const spawnProgram = ({ args, cwd, env }) =>
+  spawn(process.execPath, ['--import', STOP_WITH_PARENT, ...args], {
+    cwd,
+    env: { ...env, TESSERA_START_PID: String(process.pid) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Its own process group, so that Ctrl-C reaches only this process, which stops the programs in order.
+    detached: true,
   })
-  return () => clearInterval(timer)
-}
 
 /** @param {string} line */
 const wordsOf = (line) => String(parseLine(line)?.msg ?? line)

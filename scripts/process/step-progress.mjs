@@ -6,8 +6,9 @@ const PLAIN_LINE_INTERVAL_MS = 5000
 /**
  * Shows a running step: on a terminal one line that counts the seconds, elsewhere plain lines.
  * @param {string} title
+ * @param {(line: string) => void} [print] writes a whole line
  */
-export function startStepProgress(title) {
+export function startStepProgress(title, print = (line) => console.log(`  ${line}`)) {
   const startedAt = performance.now()
   const seconds = () => Math.round((performance.now() - startedAt) / 1000)
   const { isTTY } = process.stdout
@@ -17,7 +18,7 @@ export function startStepProgress(title) {
     if (isTTY)
       process.stdout.write(`\r\x1b[2K  ${title}${detail ? ` ${detail}` : ' …'} ${seconds()} s`)
   }
-  if (!isTTY) console.log(`  ${title} …`)
+  if (!isTTY) print(`${title} …`)
   const timer = setInterval(redraw, 1000)
   timer.unref()
   redraw()
@@ -28,13 +29,13 @@ export function startStepProgress(title) {
       if (isTTY) redraw()
       else if (performance.now() - printedAt > PLAIN_LINE_INTERVAL_MS) {
         printedAt = performance.now()
-        console.log(`  ${title} ${text}`)
+        print(`${title} ${text}`)
       }
     },
     done() {
       clearInterval(timer)
       if (isTTY) process.stdout.write('\r\x1b[2K')
-      console.log(`  ${title}: done, ${seconds()} s`)
+      print(`${title}: done, ${seconds()} s`)
     },
     fail() {
       clearInterval(timer)

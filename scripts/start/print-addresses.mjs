@@ -6,13 +6,17 @@
  * @param {string} options.cmsUrl
  * @param {string | null} options.setupToken null once a user has signed up
  */
-export function printAddresses({ settings: { siteUrl, cmsPublic, dataDir }, cmsUrl, setupToken }) {
-  const adminUrl = cmsPublic ? siteUrl : cmsUrl
-  const setup = setupToken ? `${adminUrl}/api/users/setup?token=${setupToken}` : 'signed up already'
+export function printAddresses({ settings, cmsUrl, setupToken }) {
+  const { siteUrl, dataDir } = settings
+  const admin = adminOrigin(settings, cmsUrl)
+  const setup = setupToken ? `${admin}/api/users/setup?token=${setupToken}` : 'signed up already'
   console.log(`
   Site          ${siteUrl}
-  Admin         ${adminUrl}/admin
+  Admin         ${admin}/admin
   First editor  ${setup}
   Data          ${dataDir}
 `)
 }
+
+/** @param {import('./start.mjs').Settings} settings @param {string} cmsUrl */
+export const adminOrigin = ({ siteUrl, cmsPublic }, cmsUrl) => (cmsPublic ? siteUrl : cmsUrl)

@@ -14,6 +14,12 @@ const CLOSE_UNUSED_CONNECTIONS = new URL('../process/close-unused-connections.mj
 /** A development server compiles its first page before it answers. */
 const READY_TIMEOUT_MS = { production: 60_000, development: 180_000 }
 
+/**
+ * A start without activity for so long is killed. A migration of 100,000 documents of 10 kB ends sooner even where its
+ * activity cannot be seen: SQLite copied a table at 44 MB/s, and at 5 MB/s it would need four minutes.
+ */
+const START_LIMIT_SECONDS = 15 * 60
+
 /** The environment of both programs. @param {Settings} settings @param {Mode} mode */
 const commonEnv = (settings, mode) => ({
   ...withoutSecrets(process.env),
@@ -68,10 +74,16 @@ const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 
 /** @param {{ root: string, settings: Settings, data: DataFolder, cmsUrl: string, mode: Mode, hold?: Hold }} options */
 export function startCms({ root, settings, data, cmsUrl, mode, hold }) {
   const { port } = new URL(cmsUrl)
+  const readyUrl = `${cmsUrl}/api/ready`
   const command = cmsCommand({ root, host: settings.cmsHost, port, mode })
   const program = keepRunning({
     name: 'CMS',
     ...(hold && { hold }),
+    // A development server sends no heartbeats.
+    ...(mode === 'production' && {
+      startLimitSeconds: START_LIMIT_SECONDS,
+      health: { url: readyUrl },
+    }),
     args: ['--import', CLOSE_UNUSED_CONNECTIONS, ...command.args],
     cwd: join(root, 'cms'),
     env: {
@@ -87,9 +99,28 @@ export function startCms({ root, settings, data, cmsUrl, mode, hold }) {
       NEXT_TELEMETRY_DISABLED: '1',
     },
   })
-  const ready = () => waitUntilReady(`${cmsUrl}/api/ready`, program, READY_TIMEOUT_MS[mode])
+  const ready = () =>
+    mode === 'production'
+      ? waitForMigration(readyUrl, program)
+      : waitUntilReady(readyUrl, program, READY_TIMEOUT_MS[mode])
   return { ...program, ready }
 }
+
+/**
+ * Waits as long as a migration takes. A start that hangs is killed, and the third one that fails in a row ends the wait.
+ * @param {string} readyUrl
+ * @param {ReturnType<typeof keepRunning>} program
+ */
+async function waitForMigration(readyUrl, program) {
+  const notice = setTimeout(() => program.log('warn', STILL_STARTING), READY_TIMEOUT_MS.production)
+  try {
+    await waitUntilReady(readyUrl, program, Infinity)
+  } finally {
+    clearTimeout(notice)
+  }
+}
+
+const STILL_STARTING = `The CMS is still starting. It may be upgrading a large database. A start without activity for ${START_LIMIT_SECONDS / 60} minutes is killed and tried again.`
 
 /**
  * @param {object} options

@@ -11,14 +11,15 @@ import { startStepProgress } from '../process/step-progress.mjs'
  * @param {ReturnType<typeof import('./data-folder.mjs').openDataFolder>} options.data
  * @param {string} options.cmsUrl
  * @param {CmsStatus} options.status
+ * @param {ReturnType<typeof import('../log/relay-output.mjs').createRelay>['log']} options.log
  */
-export async function seedDemoOnce({ settings, data, cmsUrl, status }) {
+export async function seedDemoOnce({ settings, data, cmsUrl, status, log }) {
   const state = data.demoState()
   const isEmpty = status.users + status.articles + status.pages + status.media === 0
   if (state === 'complete' || !settings.demo || (state === null && !isEmpty)) return
 
   data.saveDemoState('started')
-  const progress = startStepProgress('Adding the demo content')
+  const progress = startStepProgress('Adding the demo content', (line) => log('info', line))
   try {
     // Imported here, so that other starts do not load them.
     const { copyVariants } = await import('../../demo/seed/copy-variants.mjs')
@@ -34,7 +35,8 @@ export async function seedDemoOnce({ settings, data, cmsUrl, status }) {
     progress.done()
   } catch (error) {
     progress.fail()
-    console.error(
+    log(
+      'error',
       `The demo content is incomplete: ${error instanceof Error ? error.message : error}\nThe next start continues where it stopped.`,
     )
   }

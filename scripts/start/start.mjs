@@ -4,19 +4,20 @@ import { build } from '../build/build.mjs'
 import { checkNode } from '../build/check-node.mjs'
 import { install } from '../build/install.mjs'
 import { holdLines } from '../log/hold-lines.mjs'
+import { createRelay } from '../log/relay-output.mjs'
 import { findFreePort } from '../process/ports.mjs'
 import { createPrivateFiles } from '../process/private-files.mjs'
 import { readSettings } from '../settings/settings.mjs'
 import { backUpBeforeMigration } from './back-up-before-migration.mjs'
-import { checkDatabase } from './checks/check-database.mjs'
 import { checkPorts } from './checks/check-ports.mjs'
 import { openDataFolder } from './data-folder.mjs'
 import { lockDataFolder } from './lock-data-folder.mjs'
-import { printAddresses } from './print-addresses.mjs'
+import { adminOrigin, printAddresses } from './print-addresses.mjs'
 import { hostInUrl, startCms, startSite } from './programs.mjs'
 import { readCmsStatus } from './read-cms-status.mjs'
 import { seedDemoOnce } from './seed-demo-once.mjs'
 import { siteLocales } from './site-locales.mjs'
+import { findDatabase, waitForDatabase } from './start-without-database.mjs'
 import { stopOnSignal } from './stop/stop-on-signal.mjs'
 import { stopPrograms } from './stop/stop-programs.mjs'
 import { stopWithNpm } from './stop/stop-with-npm.mjs'
@@ -41,11 +42,11 @@ export async function start(root, env, mode = 'production') {
   await lockDataFolder(settings.dataDir)
 
   await install(root)
-  await checkDatabase(settings.databaseUrl)
+  const database = await findDatabase(settings)
   if (mode === 'production') await build(root)
   // Not earlier: other users may use the installed packages and the build.
   createPrivateFiles()
-  await backUpBeforeMigration(root, settings)
+  if (database === 'reachable') await backUpBeforeMigration(root, settings)
 
   // The site starts to listen later.
   const cmsPort = settings.cmsPort ?? (await findFreePort({ reserved: settings.port }))
@@ -54,33 +55,54 @@ export async function start(root, env, mode = 'production') {
   /** @type {import('./stop/stop-programs.mjs').Program[]} */
   const programs = []
   const { hold, release } = holdLines()
-  const { drainSeconds } = settings
+  const { drainSeconds, siteUrl, backupDir, backupAt, logLevel } = settings
+  const { log } = createRelay({ program: 'start', level: logLevel })
   stopOnSignal(programs, { drainSeconds, onStopped: () => data.clearRunning() })
   stopWithNpm()
   try {
-    const cms = startCms({ root, settings, data, cmsUrl, mode, hold })
     const metricsToken = settings.metricsToken ?? data.metricsToken()
     const site = startSite({ root, settings, cmsUrl, metricsToken, mode, hold })
-    programs.push(site, cms)
-    try {
-      await Promise.all([cms.ready(), site.ready()])
-    } catch (error) {
-      if (!(await site.servesSnapshot())) throw error
+    programs.push(site)
+    if (database === 'unreachable') {
+      release()
+      await waitForDatabase({ site, settings, report: (message) => log('error', message) })
+      await backUpBeforeMigration(root, settings)
+    }
+    const cms = startCms({ root, settings, data, cmsUrl, mode, hold })
+    programs.push(cms)
+    if (!(await becomeReady({ cms, site }))) {
       // The CMS has printed why, and is started again and again.
       release()
-      console.error(`The CMS does not run. The site serves what it last knew: ${settings.siteUrl}`)
+      log('error', `The CMS does not run. The site serves what it last knew: ${siteUrl}`)
       return
     }
     const status = await readCmsStatus({ cmsUrl, token: data.internalApiToken() })
-    printAddresses({ settings, cmsUrl, setupToken: status.users ? null : data.setupToken() })
+    if (database === 'reachable')
+      printAddresses({ settings, cmsUrl, setupToken: status.users ? null : data.setupToken() })
+    else log('info', `The database answers. The admin is at ${adminOrigin(settings, cmsUrl)}/admin`)
     release()
-    await seedDemoOnce({ settings, data, cmsUrl, status })
-    if (mode === 'production')
-      scheduleBackups({ root, backupDir: settings.backupDir, time: settings.backupAt })
+    await seedDemoOnce({ settings, data, cmsUrl, status, log })
+    if (mode === 'production') scheduleBackups({ root, backupDir, time: backupAt, level: logLevel })
   } catch (error) {
     release()
     await stopPrograms(programs, 0)
     data.clearRunning()
+    throw error
+  }
+}
+
+/**
+ * @param {{ cms: ReturnType<typeof startCms>, site: ReturnType<typeof startSite> }} programs
+ * @returns {Promise<boolean>} false: only the site runs, and serves its snapshot
+ */
+async function becomeReady({ cms, site }) {
+  try {
+    // One after the other: a migration may keep the site from reading.
+    await cms.ready()
+    await site.ready()
+    return true
+  } catch (error) {
+    if (await site.servesSnapshot()) return false
     throw error
   }
 }

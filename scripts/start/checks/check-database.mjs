@@ -12,11 +12,17 @@ const ACCESS_DENIED = new Set(['28P01', '28000'])
 /** The CMS creates a missing database. */
 const NO_SUCH_DATABASE = '3D000'
 
+/** No PostgreSQL server accepts the connection at present. The settings may be right. */
+export class UnreachableDatabaseError extends SettingError {
+  /** @override */
+  name = 'UnreachableDatabaseError'
+}
+
 /**
  * Checks that the database is usable. Without it the CMS would restart again and again, each time with a long stack.
  * @param {string} url
  * @param {number} [timeoutMs]
- * @throws {SettingError}
+ * @throws {SettingError} an UnreachableDatabaseError after the timeout
  */
 export async function checkDatabase(url, timeoutMs = CONNECT_TIMEOUT_MS) {
   if (url.startsWith('file:')) return checkFile(url.slice('file:'.length))
@@ -24,16 +30,20 @@ export async function checkDatabase(url, timeoutMs = CONNECT_TIMEOUT_MS) {
   for (;;) {
     const { code, message } = await connect(url)
     if (code === null || code === NO_SUCH_DATABASE) return
-    if (ACCESS_DENIED.has(code) || performance.now() > deadline)
-      throw new SettingError(
-        'DATABASE_URL',
-        'must name a PostgreSQL server that accepts the connection',
-        `the connection failed: ${message}`,
-        'Start the server, or correct the address, the user or the password.',
-      )
+    if (ACCESS_DENIED.has(code)) throw new SettingError(...describeFailure(message))
+    if (performance.now() > deadline)
+      throw new UnreachableDatabaseError(...describeFailure(message))
     await wait(RETRY_INTERVAL_MS)
   }
 }
+
+/** @param {string} message @returns {ConstructorParameters<typeof SettingError>} */
+const describeFailure = (message) => [
+  'DATABASE_URL',
+  'must name a PostgreSQL server that accepts the connection',
+  `the connection failed: ${message}`,
+  'Start the server, or correct the address, the user or the password.',
+]
 
 /** @param {string} url @returns {Promise<{ code: string | null, message: string }>} code null: connected */
 async function connect(url) {

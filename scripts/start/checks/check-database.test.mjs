@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findFreePort } from '../../process/ports.mjs'
-import { checkDatabase } from './check-database.mjs'
+import { checkDatabase, UnreachableDatabaseError } from './check-database.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-database-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -33,6 +33,7 @@ test('reports in one line, without the password, that no PostgreSQL server answe
     /^DATABASE_URL must name a PostgreSQL server that accepts the connection; the connection failed: connect ECONNREFUSED [^\n]*\.$/,
   )
   await expect(check).rejects.not.toThrow('secret')
+  await expect(check).rejects.toBeInstanceOf(UnreachableDatabaseError)
 })
 
 test('waits for a PostgreSQL server that is still starting', async () => {
@@ -49,5 +50,6 @@ test('waits for a PostgreSQL server that is still starting', async () => {
   })
   setTimeout(() => server.listen(port, '127.0.0.1'), 700)
   await expect(check).rejects.toThrow('the connection failed: no such user.')
+  await expect(check).rejects.not.toBeInstanceOf(UnreachableDatabaseError)
   server.close()
 })

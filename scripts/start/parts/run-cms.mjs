@@ -3,6 +3,7 @@ import { scheduleBackups } from '../../backup/schedule-backups.mjs'
 import { build } from '../../build/build.mjs'
 import { install } from '../../build/install.mjs'
 import { holdLines } from '../../log/hold-lines.mjs'
+import { createRelay } from '../../log/relay-output.mjs'
 import { createPrivateFiles } from '../../process/private-files.mjs'
 import { readSettings } from '../../settings/settings.mjs'
 import { backUpBeforeMigration } from '../back-up-before-migration.mjs'
@@ -29,7 +30,7 @@ const DEFAULT_PORT = 3001
  */
 export async function runCms(root, env) {
   const settings = readSettings('start', { env, root, locales: siteLocales(root) })
-  const { cmsHost, cmsPort, databaseUrl, dataDir, siteUrl } = settings
+  const { cmsHost, cmsPort, databaseUrl, dataDir, siteUrl, logLevel } = settings
   const port = cmsPort ?? DEFAULT_PORT
   await checkPort('CMS_PORT', { port, host: cmsHost })
   const data = openDataFolder(dataDir)
@@ -43,6 +44,7 @@ export async function runCms(root, env) {
   const cmsUrl = `http://${hostInUrl(cmsHost)}:${port}`
   data.saveRunning({ pid: process.pid, siteUrl, cmsUrl })
   const { hold, release } = holdLines()
+  const { log } = createRelay({ program: 'start', level: logLevel })
   const cms = startCms({ root, settings, data, cmsUrl, mode: 'production', hold })
   stopOnSignal([cms], { drainSeconds: 0, onStopped: () => data.clearRunning() })
   stopWithNpm()
@@ -51,8 +53,11 @@ export async function runCms(root, env) {
     const status = await readCmsStatus({ cmsUrl, token: data.internalApiToken() })
     printAddresses({ settings, cmsUrl, setupToken: status.users ? null : data.setupToken() })
     release()
-    await seedDemoOnce({ settings, data, cmsUrl, status })
-    scheduleBackups({ root, backupDir: settings.backupDir, time: settings.backupAt })
+    await seedDemoOnce({ settings, data, cmsUrl, status, log })
+    scheduleBackups({
+      ...{ root, backupDir: settings.backupDir },
+      ...{ time: settings.backupAt, level: logLevel },
+    })
   } catch (error) {
     release()
     await cms.stop()

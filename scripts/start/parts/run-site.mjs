@@ -13,8 +13,8 @@ import { stopOnSignal } from '../stop/stop-on-signal.mjs'
 import { stopWithNpm } from '../stop/stop-with-npm.mjs'
 
 /**
- * Installs, builds and starts one site, which follows the CMS through the database. It writes nothing but its snapshot,
- * so any number of them can run beside each other.
+ * Installs, builds and starts one site, which follows the CMS through the database. It changes no data, so any number of
+ * them can run beside each other, each with a SITE_CACHE_DIR of its own.
  * @param {string} root
  * @param {Record<string, string | undefined>} env
  * @throws {import('../../cli/command-error.mjs').CommandError | import('../../settings/setting-error.mjs').SettingError}
