@@ -21,6 +21,7 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
   package     packs @tessera/gallery, installs it in fresh projects with React 18 and 19, builds and opens them
   catalogue   imports the whole catalogue of 20,000 artworks (npm test imports 2,000)
   soak        types while the server is slow or fails, with all delays (npm test tries one); also: npm run soak
+  blocks      the same in blocks within texts and columns, in tooltips, and in the texts of images; also: npm run soak
   editing     200 photographs of 12 megapixels from the folder to the visitors, previews of a page with 1,000 tiles;
               prints each figure beside its goal; also: npm run test:editing
   postgres    all walks of editors, and all tests of the admin, on PostgreSQL
@@ -31,6 +32,8 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
               measures 100,000 articles; also: npm run soak
   attacks     sends 500 slow requests beside an editor, and 100,000 random anonymous requests; also: npm run soak
   memory      runs the product with the memory of a machine with 1 GB, while an editor uploads photographs
+  locks       four starts at the same moment, 50 times; also: npm run soak
+  library     lists of 33,000 images; also: npm run soak
   upgrades    kills an upgrade half way, on each kind of database; also: npm run soak
   accounts    compares attempts to sign in to known and unknown accounts; also: npm run soak
   fuzz        sends 10,000 wrong requests of people who are signed in; also: npm run soak

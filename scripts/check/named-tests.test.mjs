@@ -23,6 +23,16 @@ test('every test that the table names exists', () => {
   expect(names.filter((name = '') => !isTest(join(ROOT, name)))).toEqual([])
 })
 
+test('the page names every test of the built product under faults and attacks', () => {
+  const files = ['tests/fault', 'tests/attack'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(test|spec)\.ts$/.test(name) && !name.includes('node_modules'))
+      .map((name) => join(folder, name).replace(/(\.int)?\.(test|spec)\.ts$/, '')),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => !lines.some((line) => line.includes(`\`${file}\``)))).toEqual([])
+})
+
 /** @param {string} path of a test without its endings, or of a folder with tests */
 function isTest(path) {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true

@@ -34,6 +34,17 @@ const soak = (config, file) => ({
   needs: 'product',
 })
 
+/** Types in forms of the admin with all delays, without and with failures. @type {(file: string) => Suite} */
+const typingSoak = (file) => ({
+  run: (context) =>
+    runPlaywright('tests/e2e/admin/playwright.config.ts', {
+      ...context,
+      env: { ...context.env, SOAK: 'on' },
+      file,
+    }),
+  needs: 'product',
+})
+
 /** Has the paths of Firefox and WebKit. @type {(config: string) => Suite} */
 const withEngines = (config) => ({
   run: async (context) =>
@@ -107,15 +118,8 @@ const LONG_SUITES = {
       }),
     needs: 'product',
   },
-  soak: {
-    run: (context) =>
-      runPlaywright('tests/e2e/admin/playwright.config.ts', {
-        ...context,
-        env: { ...context.env, SOAK: 'on' },
-        file: 'saving/',
-      }),
-    needs: 'product',
-  },
+  soak: typingSoak('saving/(typing.spec|new-document)'),
+  blocks: typingSoak('saving/(typing-in-blocks|soak)'),
   editing: playwright('tests/e2e/editing/playwright.config.ts', 'product'),
   postgres: {
     run: async ({ env, ...options }) => {
@@ -142,6 +146,8 @@ const LONG_SUITES = {
     needs: 'product',
   },
   memory: soak('tests/fault/vitest.config.ts', 'small-machine'),
+  locks: soak('scripts/vitest.config.mjs', 'lock-data-folder'),
+  library: soak('cms/vitest.config.ts', 'media-library'),
   upgrades: soak('cms/vitest.config.ts', 'upgrade'),
   accounts: soak('cms/vitest.config.ts', 'sign-in-times'),
   fuzz: soak('cms/vitest.config.ts', 'signed-in-fuzz'),

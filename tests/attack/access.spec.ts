@@ -2,13 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { connectToCms } from '../e2e/product/running/cms-client'
 import { cmsAddress, internalApiToken } from '../e2e/product/running/start-product'
 import { sharedProduct } from '../e2e/product/running/shared-product'
 
 const { site, dataDir } = sharedProduct()
 
 /** Sends the path unchanged: `fetch` would normalise dots and backslashes. */
-function send(path: string, { method = 'GET', headers = {} as Record<string, string> } = {}) {
+function send(
+  path: string,
+  { method = 'GET', headers = {} as Record<string, string>, body: sentBody = '' } = {},
+) {
   const { hostname, port } = new URL(site)
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>(
     (resolve, reject) => {
@@ -19,10 +23,23 @@ function send(path: string, { method = 'GET', headers = {} as Record<string, str
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
         )
       })
-      sent.on('error', reject).end()
+      sent.on('error', reject).end(sentBody)
     },
   )
 }
+
+const COLLECTIONS = [
+  ...['articles', 'pages', 'media', 'videos', 'terms', 'filter-groups', 'patterns', 'redirects'],
+  'users',
+]
+const INTERNAL_COLLECTIONS = [
+  'publications',
+  'payload-jobs',
+  'payload-preferences',
+  'payload-locked-documents',
+  'payload-migrations',
+  'payload-kv',
+]
 
 test('refuses requests to the internal API from outside in every spelling', async () => {
   const authorization = `Internal ${internalApiToken(dataDir)}`
@@ -51,19 +68,9 @@ test('refuses requests to the internal API from outside in every spelling', asyn
   expect(inside.status).toBe(200)
 })
 
+const NO_PREFERENCE = '{"message":"Not Found","value":null}'
+
 test('refuses anonymous visitors every document of the CMS', async () => {
-  const COLLECTIONS = [
-    ...['articles', 'pages', 'media', 'videos', 'terms', 'filter-groups', 'patterns', 'redirects'],
-    'users',
-  ]
-  const INTERNAL_COLLECTIONS = [
-    'publications',
-    'payload-jobs',
-    'payload-preferences',
-    'payload-locked-documents',
-    'payload-migrations',
-    'payload-kv',
-  ]
   const HEADERS: Record<string, string>[] = [
     {},
     { 'x-payload-http-method-override': 'GET' },
@@ -76,7 +83,7 @@ test('refuses anonymous visitors every document of the CMS', async () => {
         expect(received['cache-control'], name + suffix).toContain('no-store')
         expect(body, name + suffix).not.toMatch(/127\.0\.0\.1|localhost/)
         // Payload answers requests for the preferences of an anonymous visitor with 200.
-        if (status === 200) expect(body).toBe('{"message":"Not Found","value":null}')
+        if (status === 200) expect(body).toBe(NO_PREFERENCE)
         else expect([400, 401, 403, 404], name + suffix).toContain(status)
         expect(body, name + suffix).not.toMatch(/"(docs|totalDocs|email|title)"/)
       }
@@ -89,6 +96,76 @@ test('refuses anonymous visitors every document of the CMS', async () => {
   // Payload's generator of Open Graph images is switched off or not built.
   expect([400, 404]).toContain((await send('/api/og?title=x')).status)
 })
+
+const MARKER = 'changed by an anonymous visitor'
+const CHANGE = { title: MARKER, name: MARKER, label: MARKER, alt: MARKER, from: MARKER }
+const JSON_TYPE = 'application/json'
+const QUERY_TYPE = 'application/x-www-form-urlencoded'
+const EVERY_DOCUMENT = 'where[id][exists]=true'
+
+/** Requests with a method and another one in a header. */
+const OVERRIDDEN: readonly {
+  readonly method: string
+  readonly override: string
+  readonly suffix: string
+  readonly type?: string
+  readonly body?: string
+}[] = [
+  ...['', '/1', '/count', '/versions'].flatMap((suffix) => [
+    { method: 'POST', override: 'GET', suffix, type: QUERY_TYPE, body: EVERY_DOCUMENT },
+    { method: 'POST', override: 'GET', suffix, type: JSON_TYPE, body: '{"draft":true,"limit":1}' },
+  ]),
+  ...['/1', `?${EVERY_DOCUMENT}`].flatMap((suffix) => [
+    ...['GET', 'POST'].map((method) => ({ method, override: 'DELETE', suffix })),
+    ...['GET', 'POST'].map((method) => ({
+      ...{ method, override: 'PATCH', suffix, type: JSON_TYPE },
+      body: method === 'POST' ? JSON.stringify(CHANGE) : '',
+    })),
+  ]),
+]
+
+test('reads and changes nothing for anonymous visitors who send another method in a header', async () => {
+  const before = await readContent()
+  for (const collection of [...COLLECTIONS, ...INTERNAL_COLLECTIONS])
+    for (const name of ['x-http-method-override', 'x-payload-http-method-override'])
+      for (const { method, override, suffix, type = '', body } of OVERRIDDEN) {
+        const what = `${method} as ${override} ${collection}${suffix} ${type}`
+        const answer = await send(`/api/${collection}${suffix}`, {
+          ...{ method, body },
+          headers: {
+            [name]: override,
+            ...(type && { 'content-type': type }),
+            ...(body && { 'content-length': String(body.length) }),
+          },
+        })
+        // Payload answers requests for the preferences of an anonymous visitor with 200.
+        if (answer.status === 200) expect(answer.body, what).toBe(NO_PREFERENCE)
+        else expect([400, 401, 403, 404, 405], what).toContain(answer.status)
+        expect(answer.body, what).not.toMatch(/"(docs|totalDocs|email|title|doc)"/)
+      }
+  const after = await readContent()
+  expect(after.ids).toEqual(before.ids)
+  expect(after.text).not.toContain(MARKER)
+})
+
+test('answers a sign-in with another method in a header, and a body that is not valid, with 4xx', async () => {
+  for (const route of ['login', 'first-register', 'forgot-password', 'reset-password'])
+    for (const body of ['', '{', '[]', 'null', '--x--']) {
+      const headers = { 'content-type': JSON_TYPE, 'x-payload-http-method-override': 'GET' }
+      const { status } = await send(`/api/users/${route}`, { method: 'POST', headers, body })
+      expect(Math.floor(status / 100), `${status} ${route}: ${body}`).toBe(4)
+    }
+})
+
+/** Every document in its newest version, as an administrator sees it. */
+async function readContent() {
+  const cms = connectToCms()
+  const content = await Promise.all(
+    COLLECTIONS.map((collection) => cms.list(collection, { draft: 'true' })),
+  )
+  const ids = content.map((docs) => docs.map(({ id }) => String(id)).toSorted())
+  return { ids, text: JSON.stringify(content) }
+}
 
 test('refuses the requests of anonymous visitors before it reads their bodies', async () => {
   const { hostname, port } = new URL(site)

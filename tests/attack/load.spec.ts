@@ -5,7 +5,7 @@ import { sharedProduct } from '../e2e/product/running/shared-product'
 
 const product = sharedProduct()
 const IS_SOAK = Boolean(process.env['SOAK'])
-const QUERIES = IS_SOAK ? 100_000 : 10_000
+const QUERIES = IS_SOAK ? 1_000_000 : 10_000
 /** Random query strings of a turn; after some of them the page is visited, and as often after the turn. */
 const [TURN, TURN_VISITS] = [1000, 100]
 /** The goal is 0.2, on a machine that does nothing else meanwhile. */

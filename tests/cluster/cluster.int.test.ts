@@ -23,6 +23,8 @@ const VISITORS = Number(process.env['CLUSTER_VISITORS'] ?? 200)
 const THINK_TIME = 500
 const SITES = 3
 const RANDOM_KILLS = 12
+/** Answers that are on their way at the same moment, at most. */
+const MAX_CUT = 2
 const TOKEN = 'a-token-of-the-tests-that-opens-nothing-real'
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-cluster-'))
@@ -115,6 +117,13 @@ const startAll = () => ({
   editor: startEditor({ cmsUrl, token: internalToken(), article, sites: origins }),
 })
 
+/** Answers that the proxy had begun to send when their site was killed; it repeats requests that had no answer yet. */
+function expectOnlyCutAnswers(failures: readonly string[], kills: number): void {
+  expect(failures.filter((failure) => !failure.startsWith('body'))).toEqual([])
+  expect(failures.length).toBeLessThanOrEqual(MAX_CUT * kills)
+  report('answers that were cut', `${failures.length} at ${kills} kills`)
+}
+
 const quantile = (sorted: readonly number[], share: number) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN)
 
@@ -137,7 +146,8 @@ test('200 visitors get no error while an editor publishes twice a second', async
 
 test('no visit fails and no save is lost when each process is killed', async () => {
   const { visitors, editor } = startAll()
-  for (const [name, kill, restart] of allKills()) {
+  const kills = allKills()
+  for (const [name, kill, restart] of kills) {
     const before = { failures: visitors.failures.length, refused: editor.refused() }
     await kill()
     await wait(2_000)
@@ -158,8 +168,7 @@ test('no visit fails and no save is lost when each process is killed', async () 
   await visitors.stop()
   report('all kills', `${visitors.answered()} visits, ${visitors.failures.length} failed`)
   await expect.poll(() => shownEverywhere(last)).toBe(true)
-  // Only what was being sent when its site was killed; nginx repeats what had no answer yet.
-  expect(visitors.failures.filter((failure) => !failure.startsWith('body'))).toEqual([])
+  expectOnlyCutAnswers(visitors.failures, kills.length)
 })
 
 test('no visit fails and no save is lost when processes are killed at random', async () => {
@@ -186,7 +195,7 @@ test('no visit fails and no save is lost when processes are killed at random', a
     `${visitors.answered()} visits, ${visitors.failures.length} failed; ${editor.refused()} saves refused, ${last} acknowledged`,
   )
   await expect.poll(() => shownEverywhere(last)).toBe(true)
-  expect(visitors.failures.filter((failure) => !failure.startsWith('body'))).toEqual([])
+  expectOnlyCutAnswers(visitors.failures, RANDOM_KILLS)
 })
 
 test('a promoted replica has every acknowledged save with synchronous replication', async () => {

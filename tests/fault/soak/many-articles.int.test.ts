@@ -13,13 +13,14 @@ import {
   type Product,
 } from '../../e2e/product/running/start-product'
 import { MAPPING, writeManyArtworks } from '../testing/many-articles'
+import { measureSlowdown } from '../testing/measure-slowdown'
 import { memoryOf, pidOf } from '../testing/product-processes'
 
 /** `ARTICLES=20000 npm run soak` is a quick look. */
 const ARTICLES = Number(process.env['ARTICLES'] ?? 100_000)
 const ROUNDS = 10
-/** ms. A limit for a machine that does other things too; the figures are printed. */
-const TOO_LONG_MS = 10_000
+/** ms on a quiet machine, for what an editor waits for once; the figures are printed. */
+const TOO_LONG_MS = 2_500
 
 const run = promisify(execFile)
 const formatted = ARTICLES.toLocaleString('en')
@@ -82,7 +83,7 @@ describe(`with ${formatted} articles`, { timeout: 3_600_000 }, () => {
     const sorted = times.toSorted((a, b) => a - b)
     const [median = 0, longest = 0] = [sorted[Math.floor(ROUNDS / 2)], sorted.at(-1)]
     report(title, `median ${median.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`)
-    expect(median, title).toBeLessThan(TOO_LONG_MS)
+    expect(median, title).toBeLessThan(TOO_LONG_MS * (await measureSlowdown()))
   }
   const list = (query: string) =>
     request(`/api/articles?draft=true&depth=0&limit=10&sort=-updatedAt&${query}`)

@@ -6,8 +6,15 @@ import { richText } from '../../product/forms/rich-text'
 import { test, type ReusedProduct } from '../../product/running/reused-product'
 import { expectSaved } from '../../product/forms/saving-status'
 import { TextEditor } from '../../product/forms/text-editor'
-import { slowDown, type SlowServer } from './slow-server'
-import { lostInDocument, lostInForm, typeByTurns, typedField, type TypedField } from './typing'
+import { FAILURES, slowDown, type SlowServer } from './slow-server'
+import {
+  lostInDocument,
+  lostInForm,
+  reportTyped,
+  typeByTurns,
+  typedField,
+  type TypedField,
+} from './typing'
 
 const IS_SOAK = process.env['SOAK'] === 'on'
 /** As in typing.spec.ts. */
@@ -73,7 +80,7 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
         const data = { title: 'Start', body: richText('') }
         const { id } = await product.cms.create('articles', data)
         await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
-        Object.assign(server, { delayMs, failEvery })
+        Object.assign(server, { delayMs, failEvery, failures: FAILURES })
         const body = new TextEditor(page.locator('[data-field-path=body]'))
         // A video in the text has such a field too.
         const fields = [typedField('title', page.locator('#field-title').first())]
@@ -85,6 +92,7 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
         }
         await typeByTurns(page, fields, CHARACTERS)
         await expectKept(`articles/${id}`, fields)
+        reportTyped(`in blocks of a rich text: ${title}`, fields)
       })
 
       if (!IS_SOAK) continue
@@ -96,7 +104,7 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
         await body.replaceWith('Set in woodtype')
         await expectSaved(page)
         await body.selectLastWord('woodtype')
-        Object.assign(server, { delayMs, failEvery })
+        Object.assign(server, { delayMs, failEvery, failures: FAILURES })
         await body.insertFromToolbar('Tooltip')
         const content = new TextEditor(new PageForm(page).drawer())
         await expect(content.area).toBeVisible({ timeout: savedWithin(delayMs) })
@@ -119,6 +127,7 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
           )
           .toEqual([])
         await expectSaved(page, { timeout })
+        reportTyped(`in a tooltip: ${title}`, fields)
       })
 
       test(`in blocks of columns: ${title}`, async () => {
@@ -128,20 +137,20 @@ test.describe('nothing that an editor types in nested blocks is lost', () => {
         const { id } = await product.cms.create('pages', data, { draft: 'true' })
         await openAdmin(page, `${product.site}/admin/collections/pages/${id}`)
         const form = new PageForm(page)
-        Object.assign(server, { delayMs, failEvery })
+        Object.assign(server, { delayMs, failEvery, failures: FAILURES })
         const fields = [
           typedField('title', page.locator('#field-title')),
           typedField('Video', textField(form.block(1), 'Title')),
         ]
         for (const [index, [type, find]] of COLUMN_BLOCKS.entries()) {
           const column = page.locator(`#blocks-0-columns-row-${index % 2}`)
-          await column.getByRole('button', { name: 'Add Block', exact: true }).click()
-          await form.selectBlockType(type)
+          await form.selectBlockType(form.addButton(column), type)
           const row = column.locator('.blocks-field__row').nth(Math.floor(index / 2))
           const block = typedField(`${type} in a column`, find(row))
           await typeInNewBlock(fields, { block, characters: CHARACTERS / COLUMN_BLOCKS.length })
         }
         await expectKept(`pages/${id}`, fields)
+        reportTyped(`in blocks of columns: ${title}`, fields)
       })
     }
 })

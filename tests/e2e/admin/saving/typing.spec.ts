@@ -9,7 +9,7 @@ import { test, type ReusedProduct } from '../../product/running/reused-product'
 import { expectSaved, savingStatus } from '../../product/forms/saving-status'
 import { TextEditor } from '../../product/forms/text-editor'
 import { FAILURES, slowDown, type SlowServer } from './slow-server'
-import { lostInDocument, lostInForm, typeByTurns, typedField } from './typing'
+import { lostInDocument, lostInForm, reportTyped, typeByTurns, typedField } from './typing'
 
 const IS_SOAK = process.env['SOAK'] === 'on'
 
@@ -82,6 +82,7 @@ test.describe('nothing that an editor types is lost', () => {
         await expectSaved(page, { timeout: savedWithin(delayMs) })
         expect(await lostInForm(fields)).toEqual([])
         expect(lostInDocument(await draftOf('articles', id), fields)).toEqual([])
+        reportTyped(`in an article: ${title}`, fields)
       })
 
       test(`in a rich text: ${title}`, { tag: '@long' }, async () => {
@@ -89,6 +90,7 @@ test.describe('nothing that an editor types is lost', () => {
         await openAdmin(page, `${product.site}/admin/collections/articles/${id}`)
         server.delayMs = delayMs
         const body = new TextEditor(page.locator('[data-field-path=body]'))
+        Object.assign(server, { failEvery, failures: FAILURES })
         const fields = [
           typedField('body', body.area),
           typedField('title', page.locator('#field-title')),
@@ -97,6 +99,7 @@ test.describe('nothing that an editor types is lost', () => {
         expect(await lostInForm(fields)).toEqual([])
         await expectSaved(page, { timeout: savedWithin(delayMs) })
         expect(lostInDocument(await draftOf('articles', id), fields)).toEqual([])
+        reportTyped(`in a rich text: ${title}`, fields)
       })
 
       test(`in new blocks of a new page: ${title}`, async () => {
@@ -107,8 +110,7 @@ test.describe('nothing that an editor types is lost', () => {
         Object.assign(server, { delayMs, failEvery, failures: FAILURES })
         const fields = [typedField('title', page.locator('#field-title'))]
         for (const [index, { type, find }] of BLOCKS.entries()) {
-          await page.locator('#field-blocks > .blocks-field__drawer-toggler').click()
-          await form.selectBlockType(type)
+          await form.selectBlockType(form.addButton(), type)
           const field = find(form.block(index))
           await expect(field).toBeVisible({ timeout: savedWithin(delayMs) })
           fields.push(typedField(type, field))
@@ -119,6 +121,7 @@ test.describe('nothing that an editor types is lost', () => {
         await expectSaved(page, { timeout: savedWithin(delayMs) })
         expect(await lostInForm(fields)).toEqual([])
         expect(lostInDocument(await draftOf('pages', idOfPage()), fields)).toEqual([])
+        reportTyped(`in new blocks: ${title}`, fields)
       })
     }
   }
@@ -269,3 +272,150 @@ test.describe('nothing that an editor types is lost', () => {
     await expect.poll(kept).toEqual([])
   })
 })
+
+/** For how long a test types before the tab crashes, and what may be lost then, ms. */
+const TYPING_MS = 5000
+const MAX_LOST_MS = 2000
+
+test.describe('a tab that crashes', () => {
+  let product: ReusedProduct
+  let page: Page
+  let cms: CmsClient
+
+  const urlOf = (collection: string, id: string | number) =>
+    `${product.site}/admin/collections/${collection}/${id}`
+  const notice = () => page.getByRole('region', { name: 'Unsaved changes' })
+
+  test.beforeAll(async ({ product: reused }) => {
+    product = reused
+    page = await product.startOver()
+    cms = product.cms
+  })
+
+  /** A tab in which no save succeeds. */
+  async function openWithoutSaves(url: string): Promise<Page> {
+    const tab = await page.context().newPage()
+    await slowDown(tab, { delayMs: 0, failEvery: 1 })
+    await openAdmin(tab, url)
+    return tab
+  }
+
+  test('in the middle of typing loses at most the last 2 s of an article', async () => {
+    const { id } = await cms.create('articles', { title: 'Before', excerpt: 'Start. ' })
+    const tab = await openWithoutSaves(urlOf('articles', id))
+    const typed = await typeUntilCrash(tab, tab.locator('#field-excerpt'))
+    await tab.close()
+    const excerpt = page.locator('#field-excerpt')
+    await openAdmin(page, urlOf('articles', id))
+    await expect(excerpt).toHaveValue('Start. ')
+    await notice().getByRole('button', { name: 'Restore' }).click()
+    await expect.poll(() => excerpt.inputValue()).toContain(typed)
+    await expectSaved(page)
+    const draft = await cms.send('GET', `articles/${id}?draft=true&depth=0`)
+    expect(draft['excerpt']).toContain(typed)
+  })
+
+  test('in the middle of typing loses at most the last 2 s of an image, which has no drafts', async () => {
+    const options = { width: 600, height: 400, channels: 3, background: '#2a6' } as const
+    const content = await sharp({ create: options }).jpeg().toBuffer()
+    const { id } = await cms.upload('media', {
+      name: 'pier.jpg',
+      content: new Uint8Array(content),
+      data: { alt: 'The pier' },
+    })
+    const tab = await page.context().newPage()
+    await openAdmin(tab, urlOf('media', id))
+    const typed = await typeUntilCrash(tab, tab.locator('#field-title'))
+    await tab.close()
+    const caption = page.locator('#field-title')
+    await openAdmin(page, urlOf('media', id))
+    await expect(caption).toHaveValue('')
+    await notice().getByRole('button', { name: 'Restore' }).click()
+    await expect.poll(() => caption.inputValue()).toContain(typed)
+    await expect(savingStatus(page)).toHaveText(/^Not saved: press Save/)
+    await page.click('#action-save')
+    await expectSaved(page)
+    expect((await cms.send('GET', `media/${id}?depth=0`))['title']).toContain(typed)
+  })
+
+  test('leaves a copy that is offered after that of another tab', async () => {
+    const { id } = await cms.create('articles', { title: 'Before' })
+    for (const text of ['By the first tab', 'By the second tab']) {
+      const tab = await openWithoutSaves(urlOf('articles', id))
+      await tab.fill('#field-title', text)
+      await expect
+        .poll(() => tab.evaluate(() => JSON.stringify(Object.values(localStorage))))
+        .toContain(text)
+      await tab.close({ runBeforeUnload: false })
+    }
+    const title = page.locator('#field-title')
+    await openAdmin(page, urlOf('articles', id))
+    await expect(notice()).toContainText(/were found, and 1 older copy\./)
+    await notice().getByRole('button', { name: 'Restore' }).click()
+    await expect(title).toHaveValue('By the second tab')
+    await expectSaved(page)
+    await expect(notice()).toContainText(/were found\./)
+    await notice().getByRole('button', { name: 'Restore' }).click()
+    await expect(title).toHaveValue('By the first tab')
+    await expect(notice()).toHaveCount(0)
+    await expectSaved(page)
+    // What the form contained before is offered the next time, and compared with what is stored then.
+    await openAdmin(page, urlOf('articles', id))
+    await expect(title).toHaveValue('By the first tab')
+    await notice().getByRole('button', { name: 'Restore' }).click()
+    const versions = page.getByRole('dialog', { name: 'Two versions' })
+    await expect(versions).toContainText('By the first tab')
+    await expect(versions).toContainText('By the second tab')
+    await versions.getByRole('button', { name: 'Keep all of mine' }).click()
+    await versions.getByRole('button', { name: 'Continue with these' }).click()
+    await expect(title).toHaveValue('By the second tab')
+    await expectSaved(page)
+    await expect(notice()).toHaveCount(0)
+  })
+
+  test('keeps nothing while the storage of the browser is full, and the form says so', async () => {
+    const { id } = await cms.create('articles', { title: 'Before' })
+    const tab = await openWithoutSaves(urlOf('articles', id))
+    await tab.evaluate(fillStorage)
+    await tab.fill('#field-title', 'After')
+    const full = tab.getByRole('status').filter({ hasText: 'The storage of this browser is full' })
+    await expect(full).toBeVisible()
+    await tab.evaluate(() => localStorage.clear())
+    await tab.fill('#field-title', 'After that')
+    await expect(full).toHaveCount(0)
+    await tab.close({ runBeforeUnload: false })
+  })
+})
+
+/** Types words without a pause until the tab crashes. @returns what was typed more than 2 s before that */
+async function typeUntilCrash(tab: Page, field: Locator): Promise<string> {
+  const session = await tab.context().newCDPSession(tab)
+  const crash = tab.waitForEvent('crash')
+  const words: { readonly text: string; readonly at: number }[] = []
+  await field.focus()
+  await tab.keyboard.press('Control+End')
+  const startedAt = Date.now()
+  while (Date.now() < startedAt + TYPING_MS) {
+    const text = `word${words.length} `
+    await tab.keyboard.type(text, { delay: 30 })
+    words.push({ text, at: Date.now() })
+  }
+  const crashedAt = Date.now()
+  // A crashed tab does not answer.
+  session.send('Page.crash').catch(() => {})
+  await crash
+  const kept = words.filter(({ at }) => at < crashedAt - MAX_LOST_MS)
+  expect(kept.length, 'words that were typed early enough').toBeGreaterThan(2)
+  return kept.map(({ text }) => text).join('')
+}
+
+/** Stores texts until there is no room for one more character. */
+function fillStorage() {
+  for (let size = 2 ** 22; size >= 1; size /= 2) {
+    try {
+      for (let index = 0; ; index++) localStorage.setItem(`${size} ${index}`, 'x'.repeat(size))
+    } catch {
+      // There is no room for this size: the next one is smaller.
+    }
+  }
+}

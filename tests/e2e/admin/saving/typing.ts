@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { reportFigure } from '../../product/report-figure'
 
 /** A field in which a test types. */
 export interface TypedField {
@@ -46,4 +47,10 @@ export async function lostInForm(fields: readonly TypedField[]) {
 export function lostInDocument(document: unknown, fields: readonly TypedField[]) {
   const stored = JSON.stringify(document)
   return fields.map(({ text }) => text.trim()).filter((text) => !stored.includes(text))
+}
+
+/** Prints how much was typed, after it was found in the form and in the stored document. */
+export function reportTyped(walk: string, fields: readonly TypedField[]): void {
+  const characters = fields.reduce((sum, { text }) => sum + text.length, 0)
+  reportFigure(walk, `${characters.toLocaleString('en')} characters typed, 0 lost`)
 }

@@ -18,8 +18,7 @@ export class PageForm {
   async addBlock(type: string): Promise<Locator> {
     await this.waitForIdle()
     const count = await this.blocks().count()
-    await this.openDrawer(this.page.locator('#field-blocks > .blocks-field__drawer-toggler'))
-    await this.selectBlockType(type)
+    await this.selectBlockType(this.addButton(), type)
     await waitForFields(this.block(count))
     return this.block(count)
   }
@@ -29,24 +28,27 @@ export class PageForm {
     await this.waitForIdle()
     const rows = column.locator('.blocks-field__row')
     const count = await rows.count()
-    await this.openDrawer(column.getByRole('button', { name: 'Add Block', exact: true }))
-    await this.selectBlockType(type)
+    await this.selectBlockType(this.addButton(column), type)
     await expect(rows).toHaveCount(count + 1)
     await waitForFields(rows.last())
     return rows.last()
   }
 
-  /** Presses again if a response of the server, such as that of a publication, has closed the drawer. */
-  private async openDrawer(button: Locator) {
-    await expect(async () => {
-      if ((await this.drawer().count()) === 0) await button.click()
-      await expect(this.drawer()).toBeVisible({ timeout: 5000 })
-    }).toPass({ timeout: 90_000 })
-  }
+  /** The button for blocks of a column, or of the page. */
+  addButton = (column?: Locator) =>
+    column?.getByRole('button', { name: 'Add Block', exact: true }) ??
+    this.page.locator('#field-blocks > .blocks-field__drawer-toggler')
 
-  /** In the drawer that a button for adding blocks has opened. Until it has closed, it keeps the focus. */
-  async selectBlockType(type: string) {
-    await this.drawer().getByRole('button', { name: type, exact: true }).click()
+  /**
+   * Adds a block without waiting for the server. Presses the button again if the drawer was closed meanwhile: by a
+   * publication, or because a new document was opened. Until it has closed, it keeps the focus.
+   */
+  async selectBlockType(button: Locator, type: string) {
+    const option = this.drawer().getByRole('button', { name: type, exact: true })
+    await expect(async () => {
+      if ((await this.drawer().count()) === 0) await button.click({ timeout: 5000 })
+      await option.click({ timeout: 5000 })
+    }).toPass({ timeout: 90_000 })
     await expect(this.drawer()).toHaveCount(0)
   }
 }

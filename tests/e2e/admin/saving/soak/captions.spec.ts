@@ -5,7 +5,7 @@ import type { Id } from '../../../product/running/cms-client'
 import { test, type ReusedProduct } from '../../../product/running/reused-product'
 import { savingStatus } from '../../../product/forms/saving-status'
 import { FAILURES, slowDown, type SlowServer } from '../slow-server'
-import { lostInDocument, lostInForm, typeByTurns, typedField } from '../typing'
+import { lostInDocument, lostInForm, reportTyped, typeByTurns, typedField } from '../typing'
 
 /** As in typing.spec.ts, where the short form types in a caption. */
 const DELAYS_MS = [0, 300, 1000, 3000, 10_000]
@@ -67,6 +67,7 @@ test.describe('nothing that an editor types about images is lost', () => {
         expect(
           lostInDocument(await product.cms.send('GET', `media/${id}?depth=0`), fields),
         ).toEqual([])
+        reportTyped(`in the form of an image: ${title}`, fields)
       })
 
       test(`in alt texts one after the other: ${title}`, async () => {
@@ -88,6 +89,7 @@ test.describe('nothing that an editor types about images is lost', () => {
         }
         await expect.poll(stored, { timeout }).toEqual([])
         expect(await lostInForm(fields)).toEqual([])
+        reportTyped(`in alt texts: ${title}`, fields)
       })
     }
 })
