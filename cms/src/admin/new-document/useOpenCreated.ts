@@ -3,7 +3,9 @@ import type { FormState } from 'payload'
 import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { documentKey } from '../saving/document-key'
 import { isSameValue } from '../saving/merge/is-same-value'
+import { isWaitingForRow } from '../saving/merge/is-waiting-for-row'
 import { NewDocumentContext } from './new-document'
+import { withRichTexts } from './read-rich-texts'
 
 /** Without input for this long, nobody works in the form, ms. */
 const IDLE_MS = 10_000
@@ -21,6 +23,8 @@ export function useOpenCreated(isSettled: boolean) {
   const form = useForm()
   const isCreated = newDocument?.id !== undefined
   const open = useEffectEvent(() => newDocument?.open())
+  // The next form would replace the fields of a new block as soon as somebody types in them.
+  const isWaiting = useEffectEvent(() => isWaitingForRow(form.getFields()))
   const isOpening = newDocument?.isOpening === true
   useEffect(() => {
     if (isOpening && isCreated && isSettled) open()
@@ -28,7 +32,8 @@ export function useOpenCreated(isSettled: boolean) {
   useEffect(() => {
     if (!isCreated || !isSettled) return
     const openUnlessWorking = () => {
-      if (!isWorking()) open()
+      if (isWorking() || isWaiting()) wait()
+      else open()
     }
     let timer = setTimeout(openUnlessWorking, IDLE_MS)
     const wait = () => {
@@ -48,7 +53,9 @@ export function useOpenCreated(isSettled: boolean) {
   }, [isCreated, isSettled])
 
   const leave = useEffectEvent(() => {
-    if (isCreated) left = { document: documentKey(info), fields: form.getFields() }
+    if (!isCreated) return
+    const fields = withRichTexts(form.getFields(), form.formRef.current)
+    left = { document: documentKey(info), fields }
   })
   const take = useEffectEvent(() => {
     if (!newDocument && left?.document === documentKey(info)) takeTyped(form, left.fields)

@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { improveIndexes } from '../improve-indexes'
 import { postgresLists } from '../long-lists'
+import { limitTransactions } from './limit-transactions'
 import { localesAsText, withoutLocaleType } from '../locales-as-text'
 
 const withOwnIndexes: typeof localesAsText = ({ adapter, schema }) => {
@@ -8,10 +9,15 @@ const withOwnIndexes: typeof localesAsText = ({ adapter, schema }) => {
   return schema
 }
 
+/** PostgreSQL allows 100 in all by default. */
+const MAX_CONNECTIONS = 20
+/** Each needs a second connection at times. One more follows notifications. */
+const MAX_TRANSACTIONS = 9
+
 /** Payload's PostgreSQL adapter, with a pool that survives lost connections. */
 export function postgresDatabase(url: string) {
   const adapter = postgresAdapter({
-    pool: { connectionString: url, max: 10 },
+    pool: { connectionString: url, max: MAX_CONNECTIONS },
     push: false,
     transactionOptions: {},
     beforeSchemaInit: [localesAsText, withOwnIndexes],
@@ -22,6 +28,7 @@ export function postgresDatabase(url: string) {
     init: (args: Parameters<typeof adapter.init>[0]) => {
       const database = adapter.init(args)
       database.operators = { ...database.operators, ...postgresLists(database.operators) }
+      limitTransactions(database, MAX_TRANSACTIONS)
       const { connect } = database
       database.connect = async (...options) => {
         await connect?.apply(database, options)

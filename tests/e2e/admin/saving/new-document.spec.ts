@@ -103,6 +103,43 @@ test.describe('a new document', () => {
   })
 
   test(
+    'has the words of its text that were typed while it was opened',
+    { tag: '@long' },
+    async () => {
+      const tab = await page.context().newPage()
+      // A busy browser: rich texts report what was typed as late as they may.
+      await tab.addInitScript(() => {
+        window.requestIdleCallback = (run, { timeout = 500 } = {}) =>
+          window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout)
+        window.cancelIdleCallback = (timer) => window.clearTimeout(timer)
+      })
+      let release = () => {}
+      const released = new Promise<void>((resolve) => (release = resolve))
+      await openAdmin(tab, `${product.site}/admin/collections/articles/create`)
+      const body = new TextEditor(tab.locator('[data-field-path=body]'))
+      await body.moveToEnd()
+      await tab.keyboard.type('Set by hand. ')
+      await expect(tab).toHaveURL(/articles\/\d+/)
+      await expectSaved(tab)
+      await tab.route('**/admin/collections/articles/*', async (route) => {
+        if (route.request().headers()['rsc']) await released
+        await route.continue()
+      })
+      const opening = tab.waitForRequest((request) => request.headers()['rsc'] !== undefined)
+      await tab.getByRole('button', { name: 'Preview', exact: true }).click()
+      await opening
+      await body.moveToEnd()
+      await tab.keyboard.type('And printed.', { delay: 20 })
+      release()
+      await expect(tab.getByRole('link', { name: 'Versions' })).toBeAttached()
+      await expect(body.area).toHaveText('Set by hand. And printed.')
+      await expectSaved(tab)
+      await expect(body.area).toHaveText('Set by hand. And printed.')
+      await tab.close()
+    },
+  )
+
+  test(
     'has a preview on a phone that covers the form only if it is asked for',
     { tag: '@long' },
     async () => {
