@@ -54,8 +54,7 @@ export function useOpenCreated(isSettled: boolean) {
 
   const leave = useEffectEvent(() => {
     if (!isCreated) return
-    const fields = withRichTexts(form.getFields(), form.formRef.current)
-    left = { document: documentKey(info), fields }
+    left = { document: documentKey(info), fields: withRichTexts(form.getFields()) }
   })
   const take = useEffectEvent(() => {
     if (!newDocument && left?.document === documentKey(info)) takeTyped(form, left.fields)
