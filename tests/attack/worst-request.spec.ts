@@ -32,6 +32,8 @@ async function requestsByKind(): Promise<Readonly<Record<string, readonly string
   const shared = (await Promise.all(articles.map(read))).map(
     (html) => /property="og:image" content="[^"]+?(\/og-images\/[^"]+)"/.exec(html)?.[1] ?? '',
   )
+  // Loads the image library and the font, once in the life of the program.
+  await read('/og-images/search/search/x.png')
   const cms = connectToCms()
   // Each publication empties the page cache.
   const { id } = await cms.create('articles', { title: 'Made up', _status: 'published' })
