@@ -73,6 +73,7 @@ test('each entry point exports these names and no others', () => {
       "isSelected",
       "isUnspaced",
       "loadMore",
+      "mayHaveState",
       "openTile",
       "pageWindow",
       "readSortKeys",
