@@ -39,6 +39,14 @@ test('shows no draft, private field or account on any route while 50 previews ru
   const shareImage = () => etagOf(`/og-images/article/${article.id}/x.png`)
   await expect.poll(shareImage).not.toBeNull()
   const shareImageBefore = await shareImage()
+  const page = { title: `${MARKER} page`, slug: `${MARKER}-page`, description: MARKER }
+  await plant('pages', { ...page, _status: 'draft' }, { draft: 'true' })
+  const deleted = await plant('articles', {
+    ...{ title: `${MARKER} deleted`, slug: `${MARKER}-deleted`, terms, _status: 'published' },
+  })
+  await expect.poll(() => statusOf(`/articles/${MARKER}-deleted`)).toBe(200)
+  await cms.update('articles', deleted.id, { deletedAt: new Date().toISOString() })
+  await expect.poll(() => statusOf(`/articles/${MARKER}-deleted`)).toBe(404)
   const autosave = { draft: 'true', autosave: 'true' }
   await cms.update('articles', article.id, { title: MARKER, excerpt: MARKER }, autosave)
   const editor = { email: `${MARKER}@example.org`, password: 'long-enough-password' }
@@ -49,7 +57,10 @@ test('shows no draft, private field or account on any route while 50 previews ru
     (await fetch(`${site}/search/suggestions.json?q=herbarium`)).text()
   await expect.poll(suggestions).toContain('/published-with-marker')
 
-  const unlinked = [...UNLINKED, `/articles/${MARKER}-draft`]
+  const unlinked = [
+    ...[...UNLINKED, `/${MARKER}-page`],
+    ...['draft', 'deleted'].map((name) => `/articles/${MARKER}-${name}`),
+  ]
   const [{ pages, found, kinds }] = await Promise.all([
     crawl(site, { marker: MARKER, unlinked }),
     showPreviews(previews),
@@ -61,6 +72,8 @@ test('shows no draft, private field or account on any route while 50 previews ru
   for (const key of [draft.id, `${MARKER}-draft`])
     expect(await statusOf(`/og-images/article/${key}/x.png`), `${key}`).toBe(404)
   expect(await statusOf(`/articles/${MARKER}-draft`, { 'X-Lightbox': '1' })).toBe(404)
+  // What is in the trash is deleted like the rest.
+  await cms.send('PATCH', `articles/${deleted.id}?trash=true`, { deletedAt: null })
 })
 
 test('an image has no address while no published document shows it', async () => {

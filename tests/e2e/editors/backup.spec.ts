@@ -4,9 +4,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { countRows } from '../../../scripts/backup/sqlite.mjs'
+import { databaseKind, DATABASES } from '../../../scripts/backup/database.mjs'
+import { readManifest, type Manifest } from '../../../scripts/backup/manifest.mjs'
 import { hashOf } from '../../fault/testing/hash-of'
 import { connectToCms, type CmsClient } from '../product/running/cms-client'
+import { startDatabase, type ProductDatabase } from '../product/running/product-database'
 import { makeDataDir, removeDataDir, ROOT, startProduct } from '../product/running/start-product'
 
 const run = promisify(execFile)
@@ -16,10 +18,18 @@ const script = (name: string, env: Record<string, string>, ...args: string[]) =>
 const ARTICLES = 3
 const EDITOR = { name: 'Ada', email: 'ada@example.org', password: 'a long enough password' }
 
+let [from, to]: readonly ProductDatabase[] = []
+test.beforeEach(async () => {
+  ;[from, to] = [await startDatabase(), await startDatabase()]
+})
+test.afterEach(async () => {
+  for (const database of [from, to]) await database?.stop()
+})
+
 test('backs up while articles are saved, and restores a site that serves the same pages', async () => {
   const folders = [makeDataDir(), makeDataDir(), makeDataDir()]
   const [dataDir = '', backups = '', restored = ''] = folders
-  const original = await startProduct({ DEMO: 'off' }, dataDir)
+  const original = await startProduct({ DEMO: 'off', ...from?.env }, dataDir)
   try {
     const cms = connectToCms({ dataDir })
     await cms.create('users', { ...EDITOR, role: 'admin' })
@@ -30,15 +40,19 @@ test('backs up while articles are saved, and restores a site that serves the sam
     const saving = (async () => {
       while (isSaving) await publishArticle(cms, `Herring ${(saved += 1)}`)
     })()
-    await script('backup.mjs', { DATA_DIR: dataDir }, '--to', backups)
+    await script('backup.mjs', { DATA_DIR: dataDir, ...from?.env }, '--to', backups)
     isSaving = false
     await saving
     expect(saved).toBeGreaterThan(0)
     const before = await readPage(original.site, path)
 
-    const [backup = ''] = readdirSync(backups)
-    await script('restore.mjs', { DATA_DIR: restored }, join(backups, backup))
-    const copy = await startProduct({ DEMO: 'off' }, restored)
+    const [name = ''] = readdirSync(backups)
+    const backup = join(backups, name)
+    await script('restore.mjs', { DATA_DIR: restored, ...to?.env }, backup)
+    const contents = await contentsOf(restored, to)
+    expect(contents).toEqual(contentsIn(readManifest(backup)))
+    expect(contents.rows['articles']).toBeGreaterThan(0)
+    const copy = await startProduct({ DEMO: 'off', ...to?.env }, restored)
     try {
       expect(await readPage(copy.site, path)).toBe(before)
       const [image = ''] = /\/media\/[^" ,]+\.webp/.exec(before) ?? []
@@ -64,7 +78,7 @@ test('backs up while articles are saved, and restores a site that serves the sam
 test('a backup without saves has all rows and files', { tag: '@long' }, async () => {
   const folders = [makeDataDir(), makeDataDir(), makeDataDir()]
   const [dataDir = '', backups = '', restored = ''] = folders
-  const product = await startProduct({ DEMO: 'off' }, dataDir)
+  const product = await startProduct({ DEMO: 'off', ...from?.env }, dataDir)
   try {
     const cms = connectToCms({ dataDir })
     await cms.create('users', { ...EDITOR, role: 'admin' })
@@ -72,16 +86,16 @@ test('a backup without saves has all rows and files', { tag: '@long' }, async ()
       await publishArticle(cms, `Herring ${number}`)
     // Until nothing has been written while the backup was made, such as the sizes of the last images.
     await expect(async () => {
-      const contents = await contentsOf(dataDir)
-      await script('backup.mjs', { DATA_DIR: dataDir }, '--to', backups)
-      expect(await contentsOf(dataDir)).toEqual(contents)
+      const contents = await contentsOf(dataDir, from)
+      await script('backup.mjs', { DATA_DIR: dataDir, ...from?.env }, '--to', backups)
+      expect(await contentsOf(dataDir, from)).toEqual(contents)
     }).toPass({ timeout: 120_000 })
     const newest = join(backups, readdirSync(backups).toSorted().at(-1) ?? '')
-    await script('restore.mjs', { DATA_DIR: restored }, newest)
-    const contents = await contentsOf(restored)
+    await script('restore.mjs', { DATA_DIR: restored, ...to?.env }, newest)
+    const contents = await contentsOf(restored, to)
     expect(contents.rows).toMatchObject({ articles: ARTICLES, media: ARTICLES, users: 1 })
     expect(Object.keys(contents.files).length).toBeGreaterThan(2 * ARTICLES)
-    expect(contents).toEqual(await contentsOf(dataDir))
+    expect(contents).toEqual(await contentsOf(dataDir, from))
   } finally {
     await product.stop()
     folders.forEach(removeDataDir)
@@ -89,16 +103,25 @@ test('a backup without saves has all rows and files', { tag: '@long' }, async ()
 })
 
 /** The number of rows in each table, and the hash of each file of the media. */
-async function contentsOf(dataDir: string) {
+async function contentsOf(dataDir: string, database: ProductDatabase | undefined) {
   const media = ['originals', 'variants', 'videos'].map((name) => join(dataDir, 'media', name))
   const files = media.flatMap((folder) =>
     existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [],
   )
   const hashes = files.map((file) => [relative(dataDir, file), hashOf(readFileSync(file))])
+  const url = database?.env['DATABASE_URL'] ?? `file:${join(dataDir, 'tessera.db')}`
   return {
-    rows: await countRows(`file:${join(dataDir, 'tessera.db')}`),
+    rows: await DATABASES[databaseKind(url)].countRows(url),
     files: Object.fromEntries(hashes),
   }
+}
+
+/** The same of a backup, as it says itself. */
+function contentsIn({ rows, files }: Manifest) {
+  const media = Object.entries(files).flatMap(([path, { sha256 }]) =>
+    path.startsWith('data/media/') ? [[path.slice('data/'.length), sha256]] : [],
+  )
+  return { rows, files: Object.fromEntries(media) }
 }
 
 /** Publishes an article with an image. @returns its path */
