@@ -7,15 +7,13 @@ import { isWaitingForRow } from '../saving/merge/is-waiting-for-row'
 import { NewDocumentContext } from './new-document'
 import { withRichTexts } from './read-rich-texts'
 
-/** Without input for this long, nobody works in the form, ms. */
-const IDLE_MS = 10_000
-
 /** What the form of a new document leaves to the one that replaces it: also what was typed since the last save. */
 let left: { readonly document: string; readonly fields: FormState } | null = null
 
 /**
- * Opens a created document once everything is saved and nobody works in its form, because its tabs and its preview come
- * from the server. Somebody who types keeps the form with its cursor.
+ * Opens a created document once everything is saved, because its tabs and its preview come from the server: when they are
+ * asked for, and when the tab of the browser is hidden. Not while the form is shown: with a slow server, the editor would
+ * type again when the next form replaces this one, and lose the cursor and some letters.
  */
 export function useOpenCreated(isSettled: boolean) {
   const newDocument = use(NewDocumentContext)
@@ -31,25 +29,11 @@ export function useOpenCreated(isSettled: boolean) {
   }, [isOpening, isCreated, isSettled])
   useEffect(() => {
     if (!isCreated || !isSettled) return
-    const openUnlessWorking = () => {
-      if (isWorking() || isWaiting()) wait()
-      else open()
+    const openInBackground = () => {
+      if (document.hidden && !isWaiting()) open()
     }
-    let timer = setTimeout(openUnlessWorking, IDLE_MS)
-    const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(openUnlessWorking, IDLE_MS)
-    }
-    const handleVisibility = () => {
-      if (document.hidden) openUnlessWorking()
-    }
-    for (const event of EVENTS) addEventListener(event, wait, { capture: true, passive: true })
-    document.addEventListener('visibilitychange', handleVisibility)
-    return () => {
-      clearTimeout(timer)
-      for (const event of EVENTS) removeEventListener(event, wait, { capture: true })
-      document.removeEventListener('visibilitychange', handleVisibility)
-    }
+    document.addEventListener('visibilitychange', openInBackground)
+    return () => document.removeEventListener('visibilitychange', openInBackground)
   }, [isCreated, isSettled])
 
   const leave = useEffectEvent(() => {
@@ -67,15 +51,6 @@ export function useOpenCreated(isSettled: boolean) {
     return () => clearTimeout(timer)
   }, [])
 }
-
-const EVENTS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'input', 'focusin'] as const
-
-/** If a field has the cursor, or a dialog, a drawer or a menu is open. */
-const isWorking = () =>
-  (document.activeElement instanceof HTMLElement &&
-    (document.activeElement.isContentEditable ||
-      document.activeElement.matches('input, textarea, select'))) ||
-  document.querySelector('dialog[open], .payload__modal-item, .popup--active, .rs__menu') !== null
 
 /** Fields that the server sets. */
 const KEPT = new Set(['updatedAt', 'createdAt', '_status', 'slug'])
