@@ -3,7 +3,8 @@ import { FIRST_STEPS } from '@tessera/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readLog } from '../testing/read-log'
 import { row } from '../testing/documents/test-documents'
-import { METRICS_TOKEN, startSite, type RunningSite } from '../testing/running-site'
+import { metricIn, readMetrics } from '../testing/read-metrics'
+import { startSite, type RunningSite } from '../testing/running-site'
 
 let site: RunningSite
 beforeAll(async () => {
@@ -122,13 +123,7 @@ test('adds no cache entries for unknown query strings', async () => {
 })
 
 test('sends a cached document for each query string that it does not read', async () => {
-  const countHits = async () => {
-    const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-    const metrics = await (await get('/metrics', { headers })).text()
-    const [, hits] = /^tessera_site_page_cache_hits_total (\d+)$/m.exec(metrics) ?? []
-    if (hits === undefined) throw new Error('There is no such metric.')
-    return Number(hits)
-  }
+  const countHits = async () => metricIn((await readMetrics(site)).text, 'page_cache_hits_total')
   const paths = ['/', '/about', '/articles/almanac']
   const pages = await Promise.all(paths.map(text))
   const before = await countHits()

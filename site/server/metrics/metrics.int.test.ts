@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { metricIn, readMetrics } from '../../testing/read-metrics'
 import { METRICS_TOKEN, startSite, type RunningSite } from '../../testing/running-site'
 
 let site: RunningSite
@@ -24,25 +25,16 @@ afterAll(async () => {
   cms.close()
 })
 
-const readMetrics = async (authorization = `Bearer ${METRICS_TOKEN}`) => {
-  const response = await fetch(`${site.origin}/metrics`, { headers: { authorization } })
-  return {
-    status: response.status,
-    type: response.headers.get('content-type'),
-    text: await response.text(),
-  }
-}
-
 test('does not exist without the token, from loopback too', async () => {
   for (const authorization of ['', 'Bearer ', 'Bearer wrong', `Basic ${METRICS_TOKEN}`])
-    expect((await readMetrics(authorization)).status).toBe(404)
+    expect((await readMetrics(site, authorization)).status).toBe(404)
   expect((await fetch(`${site.origin}/metrics`)).status).toBe(404)
 })
 
 test('counts requests, the cache, revisions and memory of both programs in one document', async () => {
   for (let time = 0; time < 3; time += 1) await (await fetch(`${site.origin}/about`)).text()
   await (await fetch(`${site.origin}/no-such-page`)).text()
-  const { text, type } = await readMetrics()
+  const { text, type } = await readMetrics(site)
   expect(type).toContain('application/openmetrics-text')
   expect(text).toMatch(/^tessera_site_page_cache_hits_total [1-9]\d*$/m)
   expect(text).toMatch(
@@ -53,19 +45,15 @@ test('counts requests, the cache, revisions and memory of both programs in one d
   expect(text).toContain(`\ntessera_site_revision ${revision}\n`)
   expect(text).toContain(`\ntessera_site_revision_lag 0\n`)
   expect(text).toContain('\ntessera_cms_up 1\n')
-  expect(valueOf(text, 'works')).toBe(site.publications.store.works.size)
-  expect(valueOf(text, 'works_bytes')).toBeGreaterThan(60 * valueOf(text, 'works'))
+  expect(metricIn(text, 'works')).toBe(site.publications.store.works.size)
+  expect(metricIn(text, 'works_bytes')).toBeGreaterThan(60 * metricIn(text, 'works'))
   expect(text).toMatch(/^tessera_site_process_resident_memory_bytes \d+$/m)
 })
 
 test('is one document of OpenMetrics: each family once, the end mark at the end', async () => {
-  const { text } = await readMetrics()
+  const { text } = await readMetrics(site)
   const families = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
   expect(new Set(families).size).toBe(families.length)
   expect(text.match(/^# EOF$/gm)).toHaveLength(1)
   expect(text.endsWith('# EOF\n')).toBe(true)
 })
-
-/** Of a metric without labels. */
-const valueOf = (text: string, name: string) =>
-  Number(new RegExp(`^tessera_site_${name} (\\S+)$`, 'm').exec(text)?.[1])

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { BaseDatabaseAdapter } from 'payload'
+import { takeTurn } from '../take-turn'
 
 /** ms. A transaction that waits for another one of its own request must not wait for ever. */
 const MAX_WAIT_MS = 5_000
@@ -48,19 +49,10 @@ export function limitTransactions(database: Transactions, maxOpen: number): void
 }
 
 /** @returns releases the slot */
-async function takeSlot(slots: ReturnType<typeof pLimit>): Promise<() => void> {
-  let release = () => {}
-  const taken = new Promise<void>((resolve) => {
-    void slots(
-      () =>
-        new Promise<void>((end) => {
-          release = end
-          resolve()
-        }),
-    )
-  })
+async function takeSlot(slots: LimitFunction): Promise<() => void> {
+  const turn = takeTurn(slots)
   const tooLong = new AbortController()
-  await Promise.race([taken, wait(MAX_WAIT_MS, undefined, { signal: tooLong.signal })])
+  await Promise.race([turn, wait(MAX_WAIT_MS, undefined, { signal: tooLong.signal })])
   tooLong.abort()
-  return () => void taken.then(() => release())
+  return () => void turn.then((end) => end())
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { syncContent } from '../processing/child/sync-content.mjs'
 
 /**
  * Stores a file completely or not at all. Once this resolves, a power failure does not lose the file: its content is on
@@ -29,15 +30,6 @@ export async function storeDurably(
 export async function syncFile(file: string): Promise<void> {
   await syncContent(file)
   await syncFolder(path.dirname(file))
-}
-
-async function syncContent(file: string): Promise<void> {
-  const handle = await open(file)
-  try {
-    await handle.datasync()
-  } finally {
-    await handle.close()
-  }
 }
 
 /** Errors of file systems that cannot sync a folder, such as some network file systems. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
+import { takeTurn } from '../../database/take-turn'
 import { isCreation } from '../../http/is-creation'
 
 /** ms. Editors who save without a break do not stop an upload. */
@@ -31,15 +32,7 @@ const { saves, uploads, oneAtATime } = (globalThis.tesseraRunningRequests ??= {
 export async function letSavesGoFirst(req: PayloadRequest): Promise<void> {
   const upload = uploads.get(req)
   if (!upload) return
-  await new Promise<void>((start) => {
-    void oneAtATime(
-      () =>
-        new Promise<void>((end) => {
-          upload.end = end
-          start()
-        }),
-    )
-  })
+  upload.end = await takeTurn(oneAtATime)
   const until = performance.now() + MAX_WAIT_MS
   // Once at least, so that the server notices saves that have arrived meanwhile.
   do await wait(CHECK_INTERVAL_MS)

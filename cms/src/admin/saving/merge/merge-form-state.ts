@@ -75,8 +75,6 @@ function acceptsValue(
 ): boolean {
   const now = current[matched.current ?? '']
   if (!now) return true
-  // A rich text reports what is typed late. `null` instead of no value would make it begin anew, without the first words.
-  if (isSameValue(field.value, now.value)) return false
   const base = sent[matched.sent]
   // The field was not sent. A value that it has is from the editor or from an earlier response.
   if (!base) return field.addedByServer === true && now.value === undefined && !now.isModified

@@ -1,9 +1,10 @@
 // @ts-check
-import { open as openFile, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { edgeColour } from './edge-colour.mjs'
+import { syncContent } from './sync-content.mjs'
 
 // One thread per task; the number of processes decides how many run at once.
 sharp.concurrency(1)
@@ -169,16 +170,6 @@ async function writeVariant(image, { width, name, folder, created }, format) {
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
-  }
-}
-
-/** @param {string} file */
-async function syncContent(file) {
-  const handle = await openFile(file)
-  try {
-    await handle.datasync()
-  } finally {
-    await handle.close()
   }
 }
 
