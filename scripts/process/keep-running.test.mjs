@@ -3,19 +3,29 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, test, vi } from 'vitest'
 import { keepRunning } from './keep-running.mjs'
 import { findFreePort } from './ports.mjs'
 
 const HEARTBEAT = pathToFileURL(join(import.meta.dirname, 'heartbeat.mjs')).href
 
+/** What all programs log. @type {import('vitest').MockInstance<typeof process.stdout.write>} */
+let write
+
+beforeAll(() => {
+  write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  return () => write.mockRestore()
+})
+
 /**
  * Keeps a program running. Its code has `sendHeartbeats`, `starts` (1 at the first start), `block(ms)`, which blocks the
  * event loop, and `note(text)`.
+ * @param {import('vitest').TestContext} context
+ * @param {string} name of the program, by which its lines are found: the tests run at the same time
  * @param {string} code
  * @param {Partial<import('./watch-program.mjs').Limits>} limits
  */
-function run(code, limits) {
+function run({ onTestFinished }, name, code, limits) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-keep-running-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = (/** @type {string} */ name) => join(folder, name)
@@ -31,10 +41,8 @@ function run(code, limits) {
     ${code}
     setInterval(() => {}, 1000)`,
   )
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  onTestFinished(() => write.mockRestore())
   const program = keepRunning({
-    ...{ name: 'CMS', args: [path('program.mjs')], cwd: folder },
+    ...{ name, args: [path('program.mjs')], cwd: folder },
     ...{ env: { ...process.env, LOG_LEVEL: 'info' }, ...limits },
   })
   onTestFinished(() => program.stop())
@@ -44,44 +52,60 @@ function run(code, limits) {
     failures: program.failures,
     starts: () => read('starts'),
     notes: () => read('notes'),
-    lines: () => write.mock.calls.map(([text]) => JSON.parse(String(text)).msg),
+    lines: () =>
+      write.mock.calls
+        .map(([text]) => JSON.parse(String(text)))
+        .filter(({ program }) => program === name.toLowerCase())
+        .map(({ msg }) => msg),
   }
 }
 
-test('restarts a program whose event loop is blocked', async () => {
+test.concurrent('restarts a program whose event loop is blocked', async (context) => {
+  const { expect } = context
   const { starts, lines } = run(
+    context,
+    'Blocked program',
     `sendHeartbeats()
     if (starts === 1) setTimeout(() => { for (;;); }, 1100)`,
     { hungAfterSeconds: 2 },
   )
   await expect.poll(starts, { timeout: 50_000 }).toBe('xx')
   expect(lines()).toEqual([
-    'The CMS does not respond for 2 s. Killing it.',
-    'The CMS ended (SIGKILL). Restarting it.',
+    'The Blocked program does not respond for 2 s. Killing it.',
+    'The Blocked program ended (SIGKILL). Restarting it.',
   ])
 })
 
-test('kills a start without a sign of life, and gives the next one twice the time', async () => {
-  const { failures, notes, lines } = run(`block(4000); note('started'); sendHeartbeats()`, {
-    startLimitSeconds: 3,
-  })
+test.concurrent('kills a start without a sign of life, and gives the next one twice the time', async (context) => {
+  const { expect } = context
+  const { failures, notes, lines } = run(
+    context,
+    'Silent program',
+    `block(4000); note('started'); sendHeartbeats()`,
+    {
+      startLimitSeconds: 3,
+    },
+  )
   await expect.poll(notes, { timeout: 50_000 }).toBe('started')
   expect(failures()).toBe(1)
   expect(lines()).toEqual([
-    'The CMS gives no sign of life during its start for 3 s. Killing it.',
-    'The CMS ended (SIGKILL). Restarting it.',
+    'The Silent program gives no sign of life during its start for 3 s. Killing it.',
+    'The Silent program ended (SIGKILL). Restarting it.',
   ])
 })
 
-test.each([
+test.concurrent.for([
   ['prints lines', `writeSync(1, 'Migrating …\\n')`],
   // Its reads and writes are in /proc.
   ...(process.platform === 'linux'
     ? [['writes files', `writeFileSync('database', Buffer.alloc(2_000_000))`]]
     : []),
-])('does not kill a start that takes longer and %s', async (_, work) => {
+])('does not kill a start that takes longer and %s', async ([work, code], context) => {
+  const { expect } = context
   const { starts, notes, lines } = run(
-    `for (let time = 0; time < 5; time += 1) { ${work}; block(1000) }
+    context,
+    `Start that ${work}`,
+    `for (let time = 0; time < 5; time += 1) { ${code}; block(1000) }
     note('started')
     sendHeartbeats()`,
     { startLimitSeconds: 3 },
@@ -90,10 +114,13 @@ test.each([
   expect([starts(), lines()]).toEqual(['x', []])
 })
 
-test('restarts a program that sends heartbeats and answers nothing, but none that answers some requests with an error', async () => {
+test.concurrent('restarts a program that sends heartbeats and answers nothing, but none that answers some requests with an error', async (context) => {
+  const { expect } = context
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const { starts, notes, lines } = run(
+    context,
+    'Mute program',
     `let requests = 0
     const server = createServer((_, response) => {
       requests += 1
@@ -107,7 +134,7 @@ test('restarts a program that sends heartbeats and answers nothing, but none tha
   await expect.poll(notes, { timeout: 50_000 }).toBe('answered answered ')
   expect(starts()).toBe('xx')
   expect(lines()).toEqual([
-    'The CMS did not answer 4 requests in a row. Killing it.',
-    'The CMS ended (SIGKILL). Restarting it.',
+    'The Mute program did not answer 4 requests in a row. Killing it.',
+    'The Mute program ended (SIGKILL). Restarting it.',
   ])
 })
