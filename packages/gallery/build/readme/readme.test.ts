@@ -1,43 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readmeBlocks } from './readme-blocks'
 
 const folder = join(import.meta.dirname, '../..')
+const compiler = join(folder, '../../node_modules/typescript-native/bin/tsc')
+/** Where no check of the repository looks. */
+const modules = join(folder, 'node_modules')
 const blocks = readmeBlocks()
 
-/** File names → code of all blocks, as one project. */
-const files = new Map(blocks.map(({ file, code }) => [join(import.meta.dirname, file), code]))
-
+/** What the compiler reports for a project of all blocks. */
 function check(): readonly string[] {
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config,
-    ts.sys,
-    folder,
-  )
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile, getSourceFile } = host
-  host.fileExists = (name) => files.has(name) || fileExists(name)
-  host.readFile = (name) => files.get(name) ?? readFile(name)
-  host.getSourceFile = (name, version, ...rest) => {
-    const text = files.get(name)
-    return text === undefined
-      ? getSourceFile(name, version, ...rest)
-      : ts.createSourceFile(name, text, version)
+  mkdirSync(modules, { recursive: true })
+  const project = mkdtempSync(join(modules, '.readme-'))
+  onTestFinished(() => rmSync(project, { recursive: true }))
+  for (const { file, code } of blocks) writeFileSync(join(project, file), code)
+  const settings = {
+    extends: '../../tsconfig.json',
+    files: [...blocks.map(({ file }) => file), '../../examples/vite-env.d.ts'],
+    include: [],
   }
-  const roots = [...files.keys(), join(folder, 'examples/vite-env.d.ts')]
-  const program = ts.createProgram(roots, options, host)
-  return [...files.keys()].flatMap((name) => {
-    const file = program.getSourceFile(name)
-    const found = [
-      ...program.getSyntacticDiagnostics(file),
-      ...program.getSemanticDiagnostics(file),
-    ]
-    return found.map(({ messageText, start = 0 }) => {
-      const line = files.get(name)?.slice(0, start).split('\n').length
-      return `${name.slice(folder.length)}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
-    })
-  })
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(settings))
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [compiler, '-p', project, '--pretty', 'false'],
+    { cwd: project, encoding: 'utf8' },
+  )
+  const lines = `${stdout}${stderr}`.split('\n').filter((line) => line !== '')
+  return status === 0 ? lines : [`The compiler ended with ${status}.`, ...lines]
 }
 
 test('every code block of the README compiles', () => {
