@@ -43,6 +43,7 @@ export default defineConfig({
         root,
         test: {
           name: 'gallery:package',
+          isolate: false,
           maxWorkers: MAX_WORKERS,
           environment: 'node',
           include: ['build/*.test.ts', 'build/readme/*.test.ts', 'docs/**/*.test.ts'],
