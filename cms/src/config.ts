@@ -2,7 +2,13 @@ import path from 'node:path'
 import type { Config } from 'payload'
 import sharp from 'sharp'
 import { limitAuthors } from './access/authors/limit-authors'
-import { nobody, nobodyOfRequest, onlyAdminsOfRequest, onlyEditorsOfRequest } from './access/roles'
+import {
+  nobody,
+  nobodyOfRequest,
+  onlyAdminsOfRequest,
+  onlyEditors,
+  onlyEditorsOfRequest,
+} from './access/roles'
 import { auditLog } from './audit-log/audit-log'
 import { recordRefused } from './audit-log/record-refused'
 import { withAuditLog, withAuditLogOfGlobal } from './audit-log/with-audit-log'
@@ -125,11 +131,17 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       .map(addPreview(settings))
       .map(createAtFirstInput)
       .map(hideApiTab),
-    // Only images have folders.
+    // Only images have folders. Galleries of the site name them, so authors add folders and do not change those of others.
     folders: {
       browseByFolder: false,
       collectionSpecific: false,
-      collectionOverrides: [({ collection }) => ({ ...collection, ...withAuditLog(collection) })],
+      collectionOverrides: [
+        ({ collection }) => ({
+          ...collection,
+          ...withAuditLog(collection),
+          access: { ...collection.access, update: onlyEditors, delete: onlyEditors },
+        }),
+      ],
     },
     globals: [
       ...[

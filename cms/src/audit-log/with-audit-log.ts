@@ -20,8 +20,9 @@ export const withAuditLog = (collection: CollectionConfig): CollectionConfig => 
       async ({ args, context, operation, req }) => {
         if (operation === 'restoreVersion') context[IS_DRAFT] = hasDraftsEnabled(collection)
         if (operation !== 'update') return
-        context[IS_DRAFT] = 'draft' in args && args.draft === true
-        if (hasDraftsEnabled(collection) && !context[IS_DRAFT] && 'id' in args) {
+        const hasDrafts = hasDraftsEnabled(collection)
+        context[IS_DRAFT] = hasDrafts && 'draft' in args && args.draft === true
+        if (hasDrafts && !context[IS_DRAFT] && 'id' in args) {
           const where = { id: { equals: args.id } }
           context[WAS_PUBLISHED] = await isAnyPublished(req, { slug: collection.slug, where })
         }

@@ -1,5 +1,6 @@
 import { IMAGE_TYPES } from '@tessera/content'
 import type { CollectionConfig } from 'payload'
+import { refuseShowingImages } from '../access/authors/refuse-showing-images'
 import { signedIn } from '../access/roles'
 import { documentStateField } from '../fields/document-state-field'
 import { imageFileField } from '../fields/image-file-field'
@@ -73,7 +74,7 @@ export const media = ({ dataDir }: Settings): CollectionConfig => ({
       ...[keepFocalPoint, confirmTerms],
     ],
     // What reads and waits comes before what writes.
-    beforeChange: [fillMetadata, storeFiles(dataDir), setImageSlug],
+    beforeChange: [fillMetadata, refuseShowingImages, storeFiles(dataDir), setImageSlug],
     beforeDelete: [preventDeletingPublishedMedia('media')],
     afterChange: [publishAfterChange('media'), queueImage(dataDir), noteAnimation],
     afterDelete: [publishAfterDelete('media'), removeFiles(dataDir)],

@@ -32,16 +32,17 @@ onEachDatabase('an author', (database) => {
     request('PATCH', `/articles/${id}`, editor, { _status: 'published' })
   const titleOnSite = async (id: number) =>
     (await publishedBody(cms.payload, 'article', id))?.['title']
-  const upload = async (headers: Headers, name: string) => {
+  const sendImage = async (headers: Headers, name: string, fields: object = {}) => {
     const { data } = await createImageFile({ name, width: 60 + name.length })
     const form = new FormData()
-    form.set('_payload', JSON.stringify({ alt: 'Sea' }))
+    form.set('_payload', JSON.stringify({ alt: 'Sea', ...fields }))
     form.set('file', new Blob([new Uint8Array(data)], { type: 'image/jpeg' }), name)
     const { authorization = '' } = headers
     const init = { method: 'POST', body: form, headers: { authorization } }
-    const { doc } = await (await send(cms, '/media', init)).json()
-    return doc.id
+    const response = await send(cms, '/media', init)
+    return { status: response.status, json: await response.json() }
   }
+  const upload = async (...image: Parameters<typeof sendImage>) => idOf(await sendImage(...image))
   const trashed = { deletedAt: new Date().toISOString() }
 
   test('writes and changes drafts of their own', async () => {
@@ -72,6 +73,58 @@ onEachDatabase('an author', (database) => {
       where: { _status: { equals: 'published' } },
     })
     expect(docs).toEqual([])
+  })
+
+  test('copies what is on the site as a draft', async () => {
+    const id = await draft(editor, { title: 'Neap' })
+    await publish(id)
+    const copy = await request('POST', `/articles/${id}/duplicate`, author)
+    expect([copy.status, copy.json.doc._status]).toEqual([200, 'draft'])
+    const published = `/articles/${id}/duplicate?draft=false&publishAllLocales=true`
+    expect((await request('POST', published, author)).status).toBe(403)
+    const { totalDocs } = await cms.payload.count({
+      collection: 'articles',
+      where: { and: [{ title: { contains: 'Neap' } }, { _status: { equals: 'published' } }] },
+    })
+    expect(totalDocs).toBe(1)
+  })
+
+  test('adds no images to a gallery of the site', async () => {
+    const create = async (path: string, data: object) =>
+      idOf(await request('POST', path, editor, data))
+    const shown = await create('/payload-folders', { name: 'Shown' })
+    const group = await create('/filter-groups', { label: 'Weather' })
+    const fog = await create('/terms', { label: 'Fog', group })
+    const gallery = { blockType: 'gallery', works: 'images', source: 'query' }
+    await create('/pages', {
+      title: 'Views',
+      blocks: [
+        { ...gallery, title: 'Folder', galleryId: 'folder', folders: [shown] },
+        { ...gallery, title: 'Terms', galleryId: 'terms', terms: [fog] },
+      ],
+      _status: 'published',
+    })
+    const id = await upload(author, 'in-no-gallery.jpg')
+    for (const fields of [{ folder: shown }, { terms: [fog] }]) {
+      const added = [
+        await sendImage(author, `in-${Object.keys(fields)[0]}.jpg`, fields),
+        await request('PATCH', `/media/${id}`, author, fields),
+      ]
+      for (const { status, json } of added)
+        expect([status, json.errors?.[0].message]).toEqual([
+          403,
+          expect.stringContaining('A gallery on the site'),
+        ])
+    }
+    expect((await request('PATCH', `/media/${id}`, editor, { terms: [fog] })).status).toBe(200)
+  })
+
+  test('adds folders, and neither changes nor deletes those of others', async () => {
+    const id = idOf(await request('POST', '/payload-folders', editor, { name: 'Harbour' }))
+    expect((await request('POST', '/payload-folders', author, { name: 'Own' })).status).toBe(201)
+    const renamed = await request('PATCH', `/payload-folders/${id}`, author, { name: 'Mine' })
+    expect(renamed.status).toBe(403)
+    expect((await request('DELETE', `/payload-folders/${id}`, author)).status).toBe(403)
   })
 
   test('changes a draft of what is on the site, not the site', async () => {
@@ -133,8 +186,16 @@ onEachDatabase('an author', (database) => {
       collection: 'articles',
       data: { title: 'Sea', cover: id, _status: 'published' },
     })
-    const { status, json } = await request('PATCH', `/media/${id}`, author, { alt: 'Storm' })
-    expect([status, json.errors[0].message]).toEqual([403, expect.stringContaining('on the site')])
+    // Images have no drafts.
+    for (const path of [
+      `/media/${id}`,
+      `/media/${id}?draft=true`,
+      `/media?draft=true&where[id][equals]=${id}`,
+    ]) {
+      const { status, json } = await request('PATCH', path, author, { alt: 'Storm' })
+      const answer = [status, json.errors?.[0].message]
+      expect(answer, path).toEqual([403, expect.stringContaining('on the site')])
+    }
     expect((await publishedBody(cms.payload, 'media', id))?.['alt']).toBe('Calm sea')
   })
 

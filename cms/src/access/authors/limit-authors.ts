@@ -2,6 +2,7 @@ import type { Access, AccessArgs, CollectionConfig, Where } from 'payload'
 import { accountOf, isAuthor, signedIn } from '../roles'
 import { createdByField, CREATED_BY } from './created-by-field'
 import { refuseChangesOfPublished } from './refuse-changes-of-published'
+import { refusePublication } from './refuse-publication'
 
 /** Authors write drafts of their own and upload files; what is on the site only editors and admins change. */
 export const limitAuthors = (collection: CollectionConfig): CollectionConfig => ({
@@ -15,6 +16,7 @@ export const limitAuthors = (collection: CollectionConfig): CollectionConfig => 
   hooks: {
     ...collection.hooks,
     beforeOperation: [refuseChangesOfPublished, ...(collection.hooks?.beforeOperation ?? [])],
+    beforeChange: [refusePublication, ...(collection.hooks?.beforeChange ?? [])],
   },
   fields: [...collection.fields, createdByField()],
 })

@@ -1,5 +1,6 @@
 import { formatUse, type Use } from '@tessera/content/store'
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 import { publicError } from '../../errors/public-error'
 import { isAuthor } from '../roles'
 import { isAnyPublished } from './is-any-published'
@@ -13,12 +14,14 @@ const FILE_KINDS: Partial<Record<CollectionSlug, Use['kind']>> = { media: 'media
  */
 export const refuseChangesOfPublished: CollectionBeforeOperationHook = async ({
   args,
-  collection: { slug },
+  collection,
   operation,
   req,
 }) => {
   if (!isAuthor(req) || (operation !== 'update' && operation !== 'delete')) return
-  if ('draft' in args && args.draft === true) return
+  // The parameter has no effect on a collection without drafts.
+  if (hasDraftsEnabled(collection) && 'draft' in args && args.draft === true) return
+  const { slug } = collection
   const where = 'where' in args && args.where ? args.where : { id: { equals: idOf(args) } }
   // Checks the query: if it names a field that nobody may read, such as a hash, the answer would show its value.
   await req.payload.count({ collection: slug, where, req, overrideAccess: false, trash: true })
