@@ -1,7 +1,8 @@
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig } from 'payload'
 import { z } from 'zod'
-import { hiddenFromEditors, onlyAdmins } from '../../access/roles'
+import { hiddenFromEditors, nobody, onlyAdmins } from '../../access/roles'
 import { publicError } from '../../errors/public-error'
+import { restoreGlobalEndpoint } from '../../versions/restore-endpoint'
 import { endSessions } from '../sessions/session-store'
 import { FACTORS } from './factors-collection'
 import { findFactor, type Context } from './factor-store'
@@ -49,7 +50,9 @@ export const signInSettings = (): GlobalConfig => ({
     hidden: hiddenFromEditors,
     description: 'How people sign in.',
   },
-  access: { read: onlyAdmins, update: onlyAdmins },
+  // There are no versions, whose queries would fail.
+  access: { read: onlyAdmins, update: onlyAdmins, readVersions: nobody },
+  endpoints: [restoreGlobalEndpoint],
   hooks: { beforeChange: [requireOwn], afterChange: [endSessionsWithout] },
   fields: [
     {
