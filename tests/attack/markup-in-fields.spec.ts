@@ -5,14 +5,14 @@ import { connectToCms, type CmsClient, type Doc, type Id } from '../e2e/product/
 import { richText } from '../e2e/product/forms/rich-text'
 import { sharedProduct } from '../e2e/product/running/shared-product'
 import { ROOT } from '../e2e/product/running/start-product'
-import { ACTIVE, SAFE_URL, VECTORS, watchViolations } from './testing/markup'
+import { ACTIVE, SAFE_URL, VECTORS, vectorOf, watchViolations } from './testing/markup'
 
 const { site } = sharedProduct()
 const cms = connectToCms()
 const VIDEO = join(ROOT, 'cms/tests/videos/h264-aac.mp4')
 const VECTORS_OF_FIELDS = process.env['SOAK'] ? VECTORS : VECTORS.slice(0, 3)
-/** The shortest field that shows a vector whole has 60 characters. */
-const LONGEST = 60
+/** Characters. */
+const LABEL_LENGTH = 60
 
 /** What the test changes for all pages. */
 const GLOBALS = {
@@ -40,19 +40,31 @@ for (const [index, vector] of VECTORS_OF_FIELDS.entries()) {
     async ({ page }) => {
       const violations = await watchViolations(page)
       const created: [collection: string, id: Id][] = []
-      const add = (collection: string, { id }: Doc) => {
-        created.unshift([collection, id])
-        return id
+      const stored: object[] = []
+      const add = (collection: string, document: Doc) => {
+        created.unshift([collection, document.id])
+        stored.push(document)
+        return document.id
       }
       const content: Content = {
         create: async (collection, data) => add(collection, await cms.create(collection, data)),
         upload: async (collection, file) => add(collection, await cms.upload(collection, file)),
       }
       try {
-        const path = await publishEverywhere(content, vector, index)
+        const { path, texts } = await publishEverywhere(content, vector, index)
+        for (const slug of Object.keys(GLOBALS)) stored.push(await cms.getGlobal(slug))
+        expect([...texts.keys()].toSorted()).toEqual([...ALL_FIELDS].toSorted())
+        // Each as it was sent, in JSON.
+        const json = JSON.stringify(stored)
+        for (const [field, text] of texts)
+          expect(json.includes(JSON.stringify(text).slice(1, -1)), field).toBe(true)
         const html = async () => (await fetch(site + path)).text()
         for (const field of FIELDS) await expect.poll(html, field).toContain(markerOf(field, index))
         await page.goto(site + path, { waitUntil: 'networkidle' })
+        for (const field of LABELS) {
+          const link = page.locator('a', { hasText: texts.get(field) ?? '' })
+          expect(await link.count(), field).toBeGreaterThan(0)
+        }
         await useBlocks(page)
         const links = page.locator('a[href]')
         const hrefs = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))
@@ -71,10 +83,16 @@ for (const [index, vector] of VECTORS_OF_FIELDS.entries()) {
 /** The fields whose texts the HTML of the page contains. */
 const FIELDS = [
   ...['page', 'description', 'gallery', 'group', 'term', 'carousel', 'quote', 'attribution'],
-  ...['call', 'call-text', 'call-link', 'dialog', 'dialog-button', 'embed', 'video'],
-  ...['menu', 'footer', 'footer-link', 'note', 'site'],
+  ...['call', 'call-text', 'dialog', 'dialog-content', 'dialog-button', 'embed', 'video'],
+  ...['block-video', 'footer', 'footer-content', 'note', 'site'],
 ] as const
-type Field = (typeof FIELDS)[number] | 'subtitles' | 'subtitles-label' | 'feed'
+/** Links of the page, whose texts have no room for a marker. */
+const LABELS = ['menu', 'call-link', 'footer-link'] as const
+const ALL_FIELDS = [
+  ...[...FIELDS, ...LABELS],
+  ...(['site-description', 'subtitles', 'subtitles-label', 'feed', 'feed-excerpt'] as const),
+] as const
+type Field = (typeof ALL_FIELDS)[number]
 
 /** Adds documents that the test removes again. */
 interface Content {
@@ -84,24 +102,29 @@ interface Content {
 
 const markerOf = (field: Field, index: number) => `${field}-field-${index}`
 
-/** Publishes a page with the vector in all fields, and sets it in the menu, the footer and the name of the site. @returns its path */
+/** Publishes a page with the vector in all fields, and sets it in the menu, the footer and the name of the site. @returns its path, and the text of each field */
 async function publishEverywhere(
   { create, upload }: Content,
   vector: string,
   index: number,
-): Promise<string> {
-  const text = (field: Field) => `${vector.slice(0, LONGEST)} ${markerOf(field, index)}`
-  /** A field of at most 60 characters. */
-  const label = (field: Field) => {
-    const marker = markerOf(field, index)
-    return `${vector.slice(0, 59 - marker.length)} ${marker}`
+): Promise<{ readonly path: string; readonly texts: ReadonlyMap<Field, string> }> {
+  const texts = new Map<Field, string>()
+  const note = (field: Field, text: string) => {
+    texts.set(field, text)
+    return text
   }
+  /** @param limit of the field, characters */
+  const text = (field: Field, limit = 200) => {
+    const marker = markerOf(field, index)
+    return note(field, `${vectorOf(vector, limit - marker.length - 1)} ${marker}`)
+  }
+  const label = (field: Field) => note(field, vectorOf(vector, LABEL_LENGTH))
   const link = (field: Field) => ({ label: label(field), kind: 'url', url: '/contact' })
   const slug = `fields-${index}`
-  const group = await create('filter-groups', { label: text('group'), slug })
-  const term = await create('terms', { label: text('term'), slug, group })
+  const group = await create('filter-groups', { label: text('group', 100), slug })
+  const term = await create('terms', { label: text('term', 100), slug, group })
   // An arrow would be another time.
-  const cue = text('subtitles').replaceAll('-->', '')
+  const cue = note('subtitles', text('subtitles').replaceAll('-->', ''))
   const subtitles = `WEBVTT\n\n00:00.000 --> 00:09.000\n${cue}`
   const video = await upload('videos', {
     name: `${slug}.mp4`,
@@ -111,14 +134,19 @@ async function publishEverywhere(
       subtitles: [{ language: 'en', label: label('subtitles-label'), text: subtitles }],
     },
   })
-  const work = { title: text('feed'), excerpt: text('feed'), terms: [term], body: richText(vector) }
+  const work = {
+    title: text('feed'),
+    excerpt: text('feed-excerpt'),
+    terms: [term],
+    body: richText(vector),
+  }
   const article = await create('articles', { ...work, slug, _status: 'published' })
   await cms.setGlobal('menu', { items: [link('menu')] })
-  const column = { title: text('footer'), content: richText(text('footer')) }
+  const column = { title: text('footer', 100), content: richText(text('footer-content')) }
   await cms.setGlobal('footer', {
     ...{ columns: [column], links: [link('footer-link')], note: text('note') },
   })
-  await cms.setGlobal('site', { name: text('site'), description: text('site') })
+  await cms.setGlobal('site', { name: text('site', 100), description: text('site-description') })
   const title = text('page')
   const blocks = [
     {
@@ -126,7 +154,7 @@ async function publishEverywhere(
       ...{ groups: [{ group, form: 'buttons' }], terms: [term] },
     },
     {
-      ...{ blockType: 'carousel', title: text('carousel') },
+      ...{ blockType: 'carousel', title: text('carousel', 100) },
       items: [{ relationTo: 'articles', value: article }],
     },
     { blockType: 'quote', text: text('quote'), attribution: text('attribution') },
@@ -136,17 +164,17 @@ async function publishEverywhere(
     },
     {
       ...{ blockType: 'modal', title: text('dialog'), modalId: slug },
-      ...{ buttonLabel: text('dialog-button'), content: richText(text('dialog')) },
+      ...{ buttonLabel: text('dialog-button', 100), content: richText(text('dialog-content')) },
     },
     {
       ...{ blockType: 'embed', title: text('embed') },
       url: 'https://www.openstreetmap.org/export/embed.html',
     },
-    { blockType: 'video', title: text('video'), video },
+    { blockType: 'video', title: text('block-video'), video },
   ]
   const page = { title, description: text('description'), slug, blocks, _status: 'published' }
   await create('pages', page)
-  return `/${slug}`
+  return { path: `/${slug}`, texts }
 }
 
 /** Filters, opens the dialog, plays the video with its subtitles and shows the next slide. */
