@@ -3,7 +3,14 @@ import sharp from 'sharp'
 import { connectToCms, type Doc } from '../e2e/product/running/cms-client'
 import { imageNode, inlineBlock, paragraph, richText } from '../e2e/product/forms/rich-text'
 import { sharedProduct } from '../e2e/product/running/shared-product'
-import { ACTIVE, SAFE_URL, TITLE_VECTORS, VECTORS, watchViolations } from './testing/markup'
+import {
+  ACTIVE,
+  SAFE_URL,
+  TITLE_VECTORS,
+  VECTORS,
+  vectorOf,
+  watchViolations,
+} from './testing/markup'
 
 const { site } = sharedProduct()
 
@@ -35,17 +42,17 @@ test.beforeAll(async () => {
   const create = async (collection: string, data: object) => {
     const document = await cms.create(collection, data)
     documents = [[collection, document] as const, ...documents]
+    expectStored(document, data)
     return document
   }
-  const all = VECTORS.join(' ')
   const group = await create('filter-groups', { label: VECTORS[0], slug: 'vectors' })
   for (const [index, vector] of VECTORS.entries()) {
-    const label = vector.slice(0, 60)
+    const label = vectorOf(vector, 100)
     const term = await create('terms', { label, slug: `v${index}`, group: group.id })
     await create('articles', {
       title: vector,
       slug: `vector-${index}`,
-      excerpt: [vector, ...VECTORS.slice(index)].join(' ').slice(0, 2000),
+      excerpt: vector,
       author: vector,
       facts: `${vector.replaceAll(':', '')}: ${vector}`,
       terms: [term.id],
@@ -56,7 +63,7 @@ test.beforeAll(async () => {
   await cms.send('POST', 'internal/page?batch=attack', {
     slug: 'vectors',
     title: VECTORS[2],
-    description: all.slice(0, 500),
+    description: VECTORS[2],
     gallery: {
       id: 'vectors',
       title: VECTORS[0],
@@ -79,7 +86,7 @@ test.beforeAll(async () => {
     )
   }
   menu = await cms.getGlobal('menu')
-  const label = VECTORS[0]?.slice(0, 60)
+  const label = VECTORS[0]
   await cms.setGlobal('menu', {
     items: [{ label, kind: 'url', url: 'https://elsewhere.example/"onmouseover="attacked()' }],
   })
@@ -194,6 +201,12 @@ async function openTooltips(page: Page): Promise<void> {
   }
 }
 
+/** Each text of a document is stored as it was sent. */
+function expectStored(document: Doc, data: object): void {
+  for (const [field, text] of Object.entries(data))
+    if (typeof text === 'string') expect(document[field], field).toBe(text)
+}
+
 /** An article whose images have each vector as alt text, title and caption, and whose text has each as a tooltip. */
 async function createIllustrated(create: (collection: string, data: object) => Promise<Doc>) {
   const images: Doc[] = []
@@ -202,12 +215,17 @@ async function createIllustrated(create: (collection: string, data: object) => P
     const content = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
       .jpeg()
       .toBuffer()
-    const texts = { alt: vector, title: vector, caption: vector, creator: vector, credit: vector }
+    const texts = {
+      ...{ alt: vector, title: vector, caption: vector, creator: vector, credit: vector },
+      ...{ license: 'other', licenseText: vector, copyright: vector },
+      ...{ licenseUrl: 'https://elsewhere.example/"onmouseover="attacked()' },
+    }
     const image = await cms.upload('media', {
       name: `vector-${index}.jpg`,
       content: new Uint8Array(content),
       data: { ...texts, showCaption: true },
     })
+    expectStored(image, texts)
     images.push(image)
     documents = [...documents, ['media', image]]
   }
