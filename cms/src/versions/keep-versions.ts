@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { onlyEditors } from '../access/roles'
+import { keepNewerDraft } from './keep-newer-draft'
 import { restoreEndpoint, restoreGlobalEndpoint } from './restore-endpoint'
 import { savedByField, setSavedBy } from './saved-by'
 import { splitAutosaves } from './split-autosaves'
@@ -32,7 +33,11 @@ export const keepVersions = (collection: CollectionConfig): CollectionConfig => 
         ...(hasDraftsEnabled(collection) ? [splitAutosaves] : []),
       ],
       beforeChange: [setSavedBy, ...(hooks?.beforeChange ?? [])],
-      afterChange: [...(hooks?.afterChange ?? []), thinVersions],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ...(hasDraftsEnabled(collection) ? [keepNewerDraft] : []),
+        thinVersions,
+      ],
     },
   }
 }
