@@ -3,7 +3,7 @@ import { z } from 'zod'
 const errorBody = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
 /** The site ended the request; the CMS may have done it all the same. */
-const UNANSWERED: ReadonlySet<number> = new Set([502, 504])
+export const isUnanswered = (status: number): boolean => status === 502 || status === 504
 /** Payload does not show the message of its own failures. */
 const INTERNAL_ERROR = 500
 
@@ -16,7 +16,7 @@ export const describeNoAnswer = (advice: string): string => `The server did not 
  * @param advice what to do when it is not known whether the server has done it
  */
 export function describeRequestFailure(status: number, json: unknown, advice: string): string {
-  if (UNANSWERED.has(status)) return describeNoAnswer(advice)
+  if (isUnanswered(status)) return describeNoAnswer(advice)
   const [error] = errorBody.safeParse(json).data?.errors ?? []
   return error && status !== INTERNAL_ERROR ? error.message : `The server failed. ${advice}`
 }

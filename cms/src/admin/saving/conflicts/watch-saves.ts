@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { addressOfCreated } from '../../new-document/pending-creation'
 import { randomKey } from '../../random-key'
 import { change, STALE_SAVE, type Change } from '../../../stale-saves/last-changes'
+import { repeatUnanswered } from '../unanswered/repeat-unanswered'
+import { toRepeatable } from '../unanswered/to-repeatable'
 
 type Listener = (change: Change) => void
 
@@ -33,7 +35,8 @@ export function onStaleSave(key: string, listener: Listener): () => void {
 
 /**
  * Sends the version that a save is based on in `If-Match`, and the name of the tab. The form's own `updatedAt` is outdated between the response of
- * a save and the merge of its values. Saves of one document wait for each other. @param apiPath such as `/api`
+ * a save and the merge of its values. Saves of one document wait for each other, and are sent again if their answer is lost.
+ * @param apiPath such as `/api`
  * @returns a function that ends this
  */
 export function watchSaves(apiPath: string): () => void {
@@ -41,10 +44,13 @@ export function watchSaves(apiPath: string): () => void {
   const watched: typeof fetch = async (input, init = {}) => {
     const created = await addressOfCreated(input, init)
     if (created) return watched(created, { ...init, method: 'PATCH' })
+    const repeatable = repeatableOf(apiPath, input, init)
+    const send = (sent: RequestInit) =>
+      repeatable ? repeatUnanswered(() => original(input, sent)) : original(input, sent)
     const key = keyOfSave(apiPath, input, init)
-    if (key === null) return original(input, init)
+    if (key === null) return send(repeatable ?? init)
     const earlier = running.get(key) ?? Promise.resolve()
-    const response = earlier.then(() => original(input, withVersion(key, init)))
+    const response = earlier.then(() => send(withVersion(key, init)))
     const recorded = response.then((received) => record(key, received.clone())).catch(() => {})
     running.set(key, recorded)
     // A later save must know the version that this one has stored.
@@ -63,12 +69,27 @@ export function keyOfSave(
   input: RequestInfo | URL,
   { method = 'GET' }: RequestInit,
 ): string | null {
-  if (input instanceof Request) return null
-  const { pathname } = new URL(input, location.href)
-  if (!pathname.startsWith(`${apiPath}/`)) return null
-  const path = pathname.slice(apiPath.length + 1)
+  const path = addressOf(apiPath, input)?.path
+  if (path === undefined) return null
   const pattern = method.toUpperCase() === 'PATCH' ? /^[\w-]+\/\d+$/ : /^globals\/[\w-]+$/
   return /^(PATCH|POST)$/i.test(method) && pattern.test(path) ? path : null
+}
+
+function repeatableOf(
+  apiPath: string,
+  input: RequestInfo | URL,
+  init: RequestInit,
+): RequestInit | null {
+  const address = addressOf(apiPath, input)
+  return address && toRepeatable({ ...address, init })
+}
+
+/** null for what is not a request of the REST API */
+function addressOf(apiPath: string, input: RequestInfo | URL) {
+  if (input instanceof Request) return null
+  const { pathname, search } = new URL(input, location.href)
+  if (!pathname.startsWith(`${apiPath}/`)) return null
+  return { path: pathname.slice(apiPath.length + 1), search }
 }
 
 function withVersion(key: string, init: RequestInit): RequestInit {
