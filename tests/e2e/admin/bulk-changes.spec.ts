@@ -77,6 +77,33 @@ test.describe.serial('a change of many articles in the list', () => {
     await expect(undoNotice()).toContainText('as before')
   })
 
+  test(
+    'that unpublishes an article leaves its newer draft in the form',
+    { tag: '@long' },
+    async () => {
+      const { cms, site } = product
+      const { id } = await cms.create('articles', {
+        title: 'Shown to visitors',
+        _status: 'published',
+      })
+      await cms.update('articles', id, { title: 'Not shown yet' }, { draft: 'true' })
+      await openAdmin(page, `${site}/admin/collections/articles?limit=50`)
+      const row = page.locator('tbody tr').filter({ hasText: 'Not shown yet' })
+      await row.getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Unpublish' }).click()
+      await page.locator('#unpublish-articles #confirm-action').click()
+      await expect(undoNotice()).toContainText('Articles: 1')
+      expect(await cms.send('GET', `articles/${id}?depth=0`)).toMatchObject({ _status: 'draft' })
+      await page.getByRole('link', { name: 'Not shown yet' }).click()
+      await expect(page.locator('#field-title')).toHaveValue('Not shown yet')
+      await expect(page.getByRole('region', { name: 'State of the document' })).toContainText(
+        'Draft',
+      )
+      await cms.remove('articles', id)
+      await undoNotice().getByRole('button', { name: 'Close' }).click()
+    },
+  )
+
   test('has a notice that stays closed on the next pages', { tag: '@long' }, async () => {
     await openAdmin(page, `${product.site}/admin/collections/articles?limit=50`)
     await page.locator('tbody input[type=checkbox]').first().check()
