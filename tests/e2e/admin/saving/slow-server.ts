@@ -37,6 +37,27 @@ export async function slowDown(page: Page, settings: SlowServer): Promise<SlowSe
   return settings
 }
 
+/**
+ * Drops the connection of the next such request after the server has answered.
+ * @param path such as `/api/articles/3`
+ * @returns a promise that is fulfilled then
+ */
+export async function loseNextAnswer(page: Page, method: string, path: string): Promise<void> {
+  const isTarget = ({ pathname }: URL) => pathname === path
+  let isLost = false
+  await new Promise<void>((resolve, reject) => {
+    const handle = async (route: Route) => {
+      if (isLost || route.request().method() !== method) return route.fallback()
+      isLost = true
+      await fail(route, 'lost-response')
+      // Not before: it would continue the request.
+      await page.unroute(isTarget, handle)
+      resolve()
+    }
+    page.route(isTarget, handle).catch(reject)
+  })
+}
+
 async function fail(route: Route, failure: Failure): Promise<void> {
   if (failure === 'error')
     return route.fulfill({ status: 500, json: { errors: [{ message: 'Something went wrong.' }] } })
