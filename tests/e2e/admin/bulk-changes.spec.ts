@@ -50,6 +50,18 @@ test.describe.serial('a change of many articles in the list', () => {
     },
   )
 
+  test('deletes nothing if their number is unknown', { tag: '@long' }, async () => {
+    await page.route('**/api/articles/count?*', (route) => route.abort())
+    await openAdmin(page, `${product.site}/admin/collections/articles?limit=50`)
+    await page.locator('#select-all').check()
+    await deleteSelected()
+    await expect(page.locator('.payload-toast-container')).toContainText(
+      'Nothing was deleted, because the documents could not be counted.',
+    )
+    expect(await countArticles()).toBe(ARTICLES)
+    await page.unroute('**/api/articles/count?*')
+  })
+
   test('is undone by its notice, also after the page was loaded again', async () => {
     await openAdmin(page, `${product.site}/admin/collections/articles?limit=50`)
     await page.locator('#select-all').check()

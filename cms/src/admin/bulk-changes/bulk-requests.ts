@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { BULK_CHANGE_HEADER } from '../../bulk-changes/bulk-change'
+import { askCms } from '../requests/ask-cms'
 
 /** More deleted documents than this are confirmed by their number. */
 const MAX_UNCONFIRMED = 20
@@ -11,16 +13,15 @@ interface BulkListener {
 
 /**
  * Asks before a request deletes more than 20 documents, and reports requests that have changed many, which can be undone.
- * Payload's lists send them with `fetch`. @param apiPath such as `/api`
+ * A deletion whose documents cannot be counted is not sent. Payload's lists send them with `fetch`. @param apiPath such as `/api`
  * @returns a function that ends this
  */
 export function watchBulkRequests(apiPath: string, listener: BulkListener): () => void {
   const original = globalThis.fetch
   const watched: typeof fetch = async (input, init) => {
     const url = deletionUrl(apiPath, input, init)
-    const count = url && (await countDocuments(original, url))
-    if (count && count > MAX_UNCONFIRMED && !(await listener.confirmDeletion(count)))
-      return Response.json({ docs: [], errors: [CANCELLED], ...CANCELLED }, { status: 400 })
+    const message = url && (await findDeletionProblem(url, listener))
+    if (message) return Response.json({ docs: [], errors: [{ message }], message }, { status: 400 })
     const response = await original(input, init)
     if (response.headers.has(BULK_CHANGE_HEADER)) listener.onChange()
     return response
@@ -30,8 +31,6 @@ export function watchBulkRequests(apiPath: string, listener: BulkListener): () =
     if (globalThis.fetch === watched) globalThis.fetch = original
   }
 }
-
-const CANCELLED = { message: 'Nothing was deleted.' }
 
 /** The address of a request that deletes the documents of a condition; null for others. */
 function deletionUrl(
@@ -48,10 +47,21 @@ function deletionUrl(
   return isTrash || method.toUpperCase() === 'DELETE' ? url : null
 }
 
-async function countDocuments(send: typeof fetch, url: URL): Promise<number> {
-  const { pathname, search } = url
-  const response = await send(`${pathname}/count${search}`).catch(() => null)
-  const json: unknown = await response?.json().catch(() => null)
-  const { totalDocs } = Object(json)
-  return typeof totalDocs === 'number' ? totalDocs : 0
+const countBody = z.object({ totalDocs: z.number() })
+
+/** Why the documents of a condition are not deleted; null: they are. */
+async function findDeletionProblem(
+  { origin, pathname, search }: URL,
+  { confirmDeletion }: BulkListener,
+): Promise<string | null> {
+  const answer = await askCms({
+    url: `${origin}${pathname}/count${search}`,
+    schema: countBody,
+    advice: 'Try again in a moment.',
+  })
+  if ('problem' in answer)
+    return `Nothing was deleted, because the documents could not be counted. ${answer.problem}`
+  const { totalDocs } = answer.data
+  const isSent = totalDocs <= MAX_UNCONFIRMED || (await confirmDeletion(totalDocs))
+  return isSent ? null : 'Nothing was deleted.'
 }
