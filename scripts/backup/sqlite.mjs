@@ -48,6 +48,19 @@ export const countRows = (url) =>
     )
   })
 
+/** Whether some pages of a database cannot be read. It reads all of them. @param {string} url */
+export async function isDamaged(url) {
+  if (!existsSync(pathOf(url))) return false
+  try {
+    return await query(
+      pathOf(url),
+      (database) => texts(database.prepare('pragma quick_check(1)').all()).join() !== 'ok',
+    )
+  } catch (error) {
+    return /disk image is malformed|not a database/.test(String(error))
+  }
+}
+
 /** @param {string} url */
 export const appliedMigrations = async (url) =>
   existsSync(pathOf(url))

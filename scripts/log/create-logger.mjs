@@ -15,6 +15,8 @@ import { redact } from './redact.mjs'
  * @param {() => object} [options.context] fields of every line, such as the id of the current request
  * @param {(error: unknown) => number | null} [options.refusedStatus] the status of errors that refuse a request, such as
  *   400, without a property `status` that says so; asked about errors that are logged without a message of their own
+ * @param {(error: unknown) => string | null} [options.describeOutage] what is down according to an error, and what to do; it
+ *   replaces the message of the line
  * @param {(message: string, level: number) => void} [options.onLine] called for each line before it is folded
  * @param {import('pino').DestinationStream} [options.destination] stdout by default
  */
@@ -23,6 +25,7 @@ export function createLogger({
   level = 'info',
   context,
   refusedStatus,
+  describeOutage,
   onLine,
   destination,
 }) {
@@ -38,15 +41,17 @@ export function createLogger({
       hooks: {
         streamWrite: redact,
         logMethod(args, write, number) {
-          const [entry, message] = readArguments(args)
+          const [entry, ownMessage] = readArguments(args)
+          const outage = describeOutage?.(entry.err) ?? null
+          const message = outage ?? ownMessage
           const status =
             statusOfRefused(entry.err) ??
-            (isBare(entry, message) ? refusedStatus?.(entry.err) : null) ??
+            (isBare(entry, ownMessage) ? refusedStatus?.(entry.err) : null) ??
             null
           // A refused request is no failure of the program.
           if (status !== null && number > INFO) return this.info({ status }, message)
           onLine?.(message, number)
-          fold(entry, message, (repeated) =>
+          fold(outage ? { ...entry, outage } : entry, message, (repeated) =>
             write.apply(this, [{ ...entry, ...(repeated && { repeated }) }, message]),
           )
         },

@@ -41,6 +41,19 @@ test('keeps the cause of an error and leaves out its fields and the values of a 
   expect(lines[0]).not.toMatch(/ada@|hash|a secret/)
 })
 
+test('logs the errors of one outage in one line that says what to do', () => {
+  const describeOutage = (/** @type {unknown} */ error) =>
+    error instanceof RangeError ? 'Restore a backup.' : null
+  const { logger, entries } = makeLogger({ describeOutage })
+  logger.error({ err: new RangeError('Failed query: select') })
+  logger.error({ err: new RangeError('Failed query: update'), msg: 'A job failed.' })
+  logger.error({ err: new Error('no answer') })
+  expect(entries()).toMatchObject([
+    { msg: 'Restore a backup.', err: { message: 'Failed query: select' } },
+    { msg: 'no answer' },
+  ])
+})
+
 test('logs a refused request in one line of level info, without its stack', () => {
   const { logger, entries } = makeLogger()
   logger.error({ err: Object.assign(new Error('Not allowed.'), { status: 403 }) })

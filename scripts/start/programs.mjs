@@ -157,11 +157,15 @@ export function startSite({ root, settings, cmsUrl, metricsToken, mode, hold }) 
     /** It listens, but may not have read the database. */
     listening: () => waitUntilReady(`${origin}/healthz`, program, READY_TIMEOUT_MS[mode]),
     /** Whether it shows what it last knew, because it cannot read the database. */
-    async servesSnapshot() {
-      const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null)
-      return (await response?.json())?.publications.source === 'snapshot'
-    },
+    servesSnapshot: async () => (await readPublications(url))?.source === 'snapshot',
+    followsDatabase: async () => (await readPublications(url))?.status === 'following',
   }
+}
+
+/** What the site says of its publications; undefined: it does not answer. @param {string} url */
+async function readPublications(url) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+  return (await response?.json())?.publications
 }
 
 /** The host to connect to, for the address that the site listens on. @param {string} host */

@@ -1,5 +1,7 @@
 // @ts-check
+import { databaseKind } from '../backup/database.mjs'
 import { scheduleBackups } from '../backup/schedule-backups.mjs'
+import { isDamaged } from '../backup/sqlite.mjs'
 import { build } from '../build/build.mjs'
 import { checkNode } from '../build/check-node.mjs'
 import { install } from '../build/install.mjs'
@@ -70,10 +72,11 @@ export async function start(root, env, mode = 'production') {
     }
     const cms = startCms({ root, settings, data, cmsUrl, mode, hold })
     programs.push(cms)
-    if (!(await becomeReady({ cms, site }))) {
-      // The CMS has printed why, and is started again and again.
+    const problem = await becomeReady({ cms, site, databaseUrl: settings.databaseUrl })
+    if (problem !== null) {
+      // The program has printed why, and tries again and again.
       release()
-      log('error', `The CMS does not run. The site serves what it last knew: ${siteUrl}`)
+      log('error', `${problem} The site serves what it last knew: ${siteUrl}`)
       return
     }
     const status = await readCmsStatus({ cmsUrl, token: data.internalApiToken() })
@@ -92,17 +95,25 @@ export async function start(root, env, mode = 'production') {
 }
 
 /**
- * @param {{ cms: ReturnType<typeof startCms>, site: ReturnType<typeof startSite> }} programs
- * @returns {Promise<boolean>} false: only the site runs, and serves its snapshot
+ * @param {{ cms: ReturnType<typeof startCms>, site: ReturnType<typeof startSite>, databaseUrl: string }} programs
+ * @returns {Promise<string | null>} what does not work although the site serves its visitors; null: both programs work
  */
-async function becomeReady({ cms, site }) {
+async function becomeReady({ cms, site, databaseUrl }) {
+  let problem = 'The CMS does not run.'
   try {
     // One after the other: a migration may keep the site from reading.
     await cms.ready()
+    problem = 'The site cannot read the database.'
     await site.ready()
-    return true
+    return null
   } catch (error) {
-    if (await site.servesSnapshot()) return false
+    if (await site.servesSnapshot()) return problem
+    // What the site reads may be intact where the CMS needs more.
+    if ((await hasDamage(databaseUrl)) && (await site.followsDatabase())) return problem
     throw error
   }
 }
+
+/** @param {string} databaseUrl */
+const hasDamage = async (databaseUrl) =>
+  databaseKind(databaseUrl) === 'sqlite' && isDamaged(databaseUrl)

@@ -3,6 +3,7 @@ import { validationErrorHandler } from './handlers/validation-error-handler'
 import { uploadLimitErrorHandler } from '../images/upload/upload-limit-error-handler'
 import { cutUploadErrorHandler } from './handlers/cut-upload-error-handler'
 import { busyDatabaseErrorHandler } from './handlers/busy-database-error-handler'
+import { damagedDatabaseErrorHandler } from './handlers/damaged-database-error-handler'
 import { fullDiskErrorHandler } from './handlers/full-disk-error-handler'
 import { movedDatabaseErrorHandler } from './handlers/moved-database-error-handler'
 import { deletedDocumentErrorHandler } from './handlers/deleted-document-error-handler'
@@ -22,6 +23,7 @@ export const errorHandlers: readonly AfterErrorHook[] = [
   busyDatabaseErrorHandler,
   fullDiskErrorHandler,
   movedDatabaseErrorHandler,
+  damagedDatabaseErrorHandler,
   deletedDocumentErrorHandler,
   staleSaveErrorHandler,
   invalidFormErrorHandler,

@@ -1,4 +1,5 @@
 import { createLogger } from '../../../scripts/log/create-logger.mjs'
+import { describeDamage } from '../database/describe-damage'
 import { statusOfUnreadable } from '../errors/status-of-unreadable'
 import { currentRequest } from './request-context'
 
@@ -12,6 +13,7 @@ export function cmsLogger(level: string, destination?: { write(line: string): vo
     level,
     destination,
     refusedStatus: statusOfUnreadable,
+    describeOutage: describeDamage,
     context: () => {
       const requestId = currentRequest()?.requestId
       return requestId ? { requestId } : {}

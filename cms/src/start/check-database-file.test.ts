@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkDatabaseFile, describeDamage, rememberDatabaseFile } from './check-database-file'
+import { checkDatabaseFile, rememberDatabaseFile } from './check-database-file'
 
 function makeSettings() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tessera-cms-'))
@@ -37,12 +37,4 @@ test('refuses to create a database where there was one, and creates another one'
   expect(statSync(path.join(settings.dataDir, 'database-file')).mode & 0o777).toBe(0o600)
   expect(() => checkDatabaseFile(settings)).toThrow(/is missing\. Put it back; or [^\n]+$/)
   checkDatabaseFile({ ...settings, databaseUrl: `file:${settings.dataDir}/other.db` })
-})
-
-test('recognises damage by the code or the message of any cause', () => {
-  const cause = Object.assign(new Error('database disk image is malformed'), {
-    code: 'SQLITE_CORRUPT',
-  })
-  expect(describeDamage(new Error('Failed query', { cause }))).toContain('npm run restore')
-  expect(describeDamage(new Error('Failed query'))).toBeNull()
 })

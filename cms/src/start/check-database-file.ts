@@ -1,6 +1,7 @@
 import { existsSync, openSync, readFileSync, readSync, closeSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sqlitePath } from '@tessera/content/store'
+import { RESTORE } from '../database/describe-damage'
 import type { Settings } from '../settings'
 
 /** The database cannot be used. The message is for whoever runs the site. */
@@ -41,22 +42,6 @@ export function rememberDatabaseFile({
     writeFileSync(markerOf(dataDir), sqlitePath(databaseUrl), { mode: 0o600 })
 }
 
-/** @returns the sentence for an error of a damaged database; null for other errors */
-export function describeDamage(error: unknown): string | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (
-      /SQLITE_(CORRUPT|NOTADB)|disk image is malformed|not a database/.test(
-        cause.message + codeOf(cause),
-      )
-    )
-      return `The database is damaged (${cause.message}). ${RESTORE}`
-  return null
-}
-
-const RESTORE =
-  'Move everything except "backups" out of the data folder, restore a backup (npm run restore -- <backup>) and start again.'
-
-const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
 const markerOf = (dataDir: string) => path.join(dataDir, 'database-file')
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

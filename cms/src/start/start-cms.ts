@@ -6,6 +6,7 @@ import { forgetPeople } from '../audit-log/forget-people'
 import { forgetBulkChanges } from '../bulk-changes/forget-bulk-changes'
 import { keepBucket } from '../bucket/keep-bucket'
 import { continueDeletionTime, noteDeletionTime } from '../clock/deletion-time'
+import { describeDamage } from '../database/describe-damage'
 import { forgetIdempotencyKeys } from '../idempotency-keys/forget-keys'
 import { removeOrphanedFiles } from '../images/files/remove-orphaned-files'
 import { removePartialFiles } from '../images/files/remove-partial-files'
@@ -17,12 +18,7 @@ import { retryRefused } from '../scheduled-publishing/retry-refused'
 import { purgeTrash } from '../trash/purge-trash'
 import { removeExpiredSessions } from '../users/sessions/session-store'
 import { readSettings } from '../settings'
-import {
-  checkDatabaseFile,
-  describeDamage,
-  rememberDatabaseFile,
-  UnusableDatabase,
-} from './check-database-file'
+import { checkDatabaseFile, rememberDatabaseFile, UnusableDatabase } from './check-database-file'
 
 /** Starts Payload with scheduled publishing. Prints why the program cannot start, and ends it. */
 export async function startCms(): Promise<void> {
