@@ -52,7 +52,7 @@ test.beforeAll(async () => {
     await create('articles', {
       title: vector,
       slug: `vector-${index}`,
-      excerpt: vector,
+      excerpt: [vector, ...VECTORS.slice(index)].join(' ').slice(0, 2000),
       author: vector,
       facts: `${vector.replaceAll(':', '')}: ${vector}`,
       terms: [term.id],
@@ -63,7 +63,7 @@ test.beforeAll(async () => {
   await cms.send('POST', 'internal/page?batch=attack', {
     slug: 'vectors',
     title: VECTORS[2],
-    description: VECTORS[2],
+    description: VECTORS.join(' ').slice(0, 500),
     gallery: {
       id: 'vectors',
       title: VECTORS[0],

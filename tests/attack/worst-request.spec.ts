@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { connectToCms } from '../e2e/product/running/cms-client'
 import { sharedProduct } from '../e2e/product/running/shared-product'
-import { costOfRequests } from './testing/cost-of-requests'
+import { costOfReading, costOfRequests } from './testing/cost-of-requests'
 
 const product = sharedProduct()
 const MAX_MS = 50
@@ -11,9 +11,10 @@ const REQUESTS = 20
 
 test('no anonymous request takes more than 50 ms of the processor or 256 kB', async () => {
   const requests = await requestsByKind()
+  const reading = await costOfReading(product)
   const costs = []
   for (const [kind, paths] of Object.entries(requests)) {
-    const cost = await costOfRequests(product, paths)
+    const cost = await costOfRequests(product, paths, reading)
     console.log(
       `  request: ${kind}: ${cost.milliseconds.toFixed(1)} ms, ${(cost.bytes / 1024).toFixed(0)} kB`,
     )

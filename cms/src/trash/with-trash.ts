@@ -7,6 +7,7 @@ import { isInTrash, isMovedToTrash } from './in-trash'
 export const withTrash = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   trash: true,
+  admin: { ...collection.admin, defaultColumns: withDeletionDate(collection.admin) },
   access: { ...collection.access, delete: deleteAccess(collection.access?.delete ?? signedIn) },
   hooks: {
     ...collection.hooks,
@@ -23,6 +24,12 @@ export const withTrash = (collection: CollectionConfig): CollectionConfig => ({
     ],
   },
 })
+
+/** The lists of what is not in the trash hide this column (`payload-overrides.css`): Payload has one choice for both. */
+function withDeletionDate(admin: CollectionConfig['admin']): string[] {
+  const [first = 'id', ...others] = admin?.defaultColumns ?? []
+  return [first, 'deletedAt', ...others]
+}
 
 /** Payload passes the data of a save that moves a document to the trash, and none for a deletion. */
 const deleteAccess =

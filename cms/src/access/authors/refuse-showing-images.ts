@@ -23,4 +23,4 @@ export const refuseShowingImages: CollectionBeforeChangeHook = async ({
 }
 
 const REFUSED =
-  'A gallery on the site shows the images with these terms or in this folder, and authors change drafts only. Choose another folder or other terms, or ask an editor.'
+  'A gallery on the site would show this image, and authors change drafts only. Choose another folder or other terms, or ask an editor.'
