@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPostgres, NO_POSTGRES, startTemporaryPostgres } from '@tessera/content/testing'
@@ -10,6 +9,7 @@ import {
   startExpectingFailure,
   startProduct,
 } from '../../e2e/product/running/start-product'
+import { SERVES_LAST_KNOWN, startUntil } from '../testing/start-until'
 
 test(
   'a damaged database is one sentence, and the site serves what it last knew',
@@ -27,8 +27,11 @@ test(
     for (const each of [`${file}-wal`, `${file}-shm`]) rmSync(each, { force: true })
     writeFileSync(file, 'lost'.repeat(2000))
     const port = new URL(first.site).port
-    const { output, stop } = await startSiteOnly({ DATA_DIR: dataDir, PORT: port, DEMO: 'off' })
-    onTestFinished(stop)
+    const { output, stop } = await startUntil(SERVES_LAST_KNOWN, {
+      DATA_DIR: dataDir,
+      PORT: port,
+      DEMO: 'off',
+    })
     expect(output().match(/is damaged: it is not a SQLite file\..+npm run restore/g)).toHaveLength(
       1,
     )
@@ -66,8 +69,12 @@ test.skipIf(!findPostgres())(
 
     await postgres.halt()
     const port = new URL(first.site).port
-    const site = await startSiteOnly({ ...env, DATA_DIR: dataDir, PORT: port, BACKUP_AT: 'off' })
-    onTestFinished(site.stop)
+    const site = await startUntil(SERVES_LAST_KNOWN, {
+      ...env,
+      DATA_DIR: dataDir,
+      PORT: port,
+      BACKUP_AT: 'off',
+    })
     expect(await (await fetch(first.site)).text()).toBe(home)
     expect((await fetch(`${first.site}/healthz`)).status).toBe(200)
     const readiness = async () => (await fetch(`${first.site}/readyz`)).json()
@@ -101,25 +108,3 @@ test.skipIf(!findPostgres())(
     )
   },
 )
-
-/** Starts a product whose CMS cannot run. Resolves when it says that the site serves what it last knew. */
-async function startSiteOnly(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: { ...process.env, ...env },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  await expect
-    .poll(() => output, { timeout: 60_000 })
-    .toContain('The site serves what it last knew')
-  return {
-    output: () => output,
-    stop: async () => {
-      child.kill('SIGINT')
-      await ended
-    },
-  }
-}

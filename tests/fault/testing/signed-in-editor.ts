@@ -15,7 +15,7 @@ export const createEditor = (product: Product) =>
   connectToCms(product).create('users', { ...EDITOR, name: 'Ada', role: 'admin' })
 
 /** Signs in the editor that `createEditor` has made. */
-export async function signInEditor({ site }: Product): Promise<SignedInEditor> {
+export async function signInEditor({ site }: Pick<Product, 'site'>): Promise<SignedInEditor> {
   const response = await fetch(`${site}/api/users/login`, {
     method: 'POST',
     body: JSON.stringify(EDITOR),

@@ -4,6 +4,7 @@ export {
   unpublishDocument,
   type PublicationDatabase,
 } from './publication-database'
+export { damageSqliteTables } from './damage-sqlite-tables'
 export { lockSqliteDatabase } from './lock-sqlite-database'
 export { openSqliteDatabase } from './sqlite-database'
 export {
