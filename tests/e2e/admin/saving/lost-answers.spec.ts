@@ -65,6 +65,19 @@ test.describe('what the server has stored while its answer was lost', () => {
     }
   })
 
+  test('is one new article that is published at once', { tag: '@long' }, async () => {
+    await openAdmin(page, urlOf('collections/articles/create'))
+    const before = Number(await count('articles'))
+    const lost = loseNextAnswer(page, 'POST', '/api/articles')
+    await page.fill('#field-title', 'At once')
+    await lost
+    await page.click('#action-save')
+    await expect(state()).toContainText('Live')
+    await expectSaved(page)
+    await expectNoConflict()
+    expect(await count('articles')).toBe(before + 1)
+  })
+
   test('is a restored version, which can be changed at once', { tag: '@long' }, async () => {
     const { id } = await product.cms.create('articles', { title: 'Before' }, { draft: 'true' })
     await product.cms.update('articles', id, { title: 'After' }, { draft: 'true' })

@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/ui'
 import type { Data, FormState, TypeWithID } from 'payload'
 import { deepCopyObjectSimpleWithoutReactComponents, reduceFieldsToValues } from 'payload/shared'
-import { use, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { holdCreation } from '../../new-document/pending-creation'
 import { NewDocumentContext } from '../../new-document/new-document'
 import { randomKey } from '../../random-key'
@@ -37,6 +37,13 @@ export function useSaveDraft() {
   const running = useRef<Promise<unknown>>(Promise.resolve())
   const createdId = useRef(id)
   const creation = useRef<Creation | null>(null)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   /** Sends a draft after the last one: two at once could be stored in the wrong order. */
   function send(fields: FormState): Promise<DraftResponse> {
@@ -47,15 +54,14 @@ export function useSaveDraft() {
       if (stored !== undefined) return sendDraft({ url: `${collection}/${stored}`, locale, data })
       creation.current ??= { key: randomKey(), fields }
       const { key, fields: first } = creation.current
-      const creating = sendDraft({
-        ...{ url: collection, creationKey: key, locale },
-        data: reduceFieldsToValues(first, true),
+      const created = await holdCreation(collection, {
+        send: () =>
+          sendDraft({
+            ...{ url: collection, creationKey: key, locale },
+            data: reduceFieldsToValues(first, true),
+          }),
+        isFormOpen: () => isOpen.current,
       })
-      holdCreation(
-        collection,
-        creating.then((created) => (created.status === 'saved' ? created.document.id : null)),
-      )
-      const created = await creating
       // What was refused was not created, and can be sent differently.
       if (created.status === 'refused') creation.current = null
       if (created.status === 'saved') createdId.current = created.document.id
