@@ -3,7 +3,7 @@ import { addressOfCreated } from '../../new-document/pending-creation'
 import { randomKey } from '../../random-key'
 import { change, STALE_SAVE, type Change } from '../../../stale-saves/last-changes'
 import { repeatUnanswered } from '../unanswered/repeat-unanswered'
-import { toRepeatable } from '../unanswered/to-repeatable'
+import { toRepeatable, type Repeatable } from '../unanswered/to-repeatable'
 
 type Listener = (change: Change) => void
 
@@ -46,9 +46,11 @@ export function watchSaves(apiPath: string): () => void {
     if (created) return watched(created, { ...init, method: 'PATCH' })
     const repeatable = repeatableOf(apiPath, input, init)
     const send = (sent: RequestInit) =>
-      repeatable ? repeatUnanswered(() => original(input, sent)) : original(input, sent)
+      repeatable
+        ? repeatUnanswered(() => original(input, sent), repeatable.statusWhileRunning)
+        : original(input, sent)
     const key = keyOfSave(apiPath, input, init)
-    if (key === null) return send(repeatable ?? init)
+    if (key === null) return send(repeatable?.init ?? init)
     const earlier = running.get(key) ?? Promise.resolve()
     const response = earlier.then(() => send(withVersion(key, init)))
     const recorded = response.then((received) => record(key, received.clone())).catch(() => {})
@@ -79,7 +81,7 @@ function repeatableOf(
   apiPath: string,
   input: RequestInfo | URL,
   init: RequestInit,
-): RequestInit | null {
+): Repeatable | null {
   const address = addressOf(apiPath, input)
   return address && toRepeatable({ ...address, init })
 }

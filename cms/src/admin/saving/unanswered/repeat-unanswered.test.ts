@@ -11,7 +11,7 @@ async function send(...results: readonly (number | Error)[]) {
     const result = results[attempts++]
     if (result instanceof Error) throw result
     return new Response(null, { status: result ?? 500 })
-  }).then(
+  }, 409).then(
     ({ status }) => status,
     (error: Error) => error.message,
   )
@@ -28,6 +28,11 @@ test('an answer is returned at once, also a refusal', async () => {
 
 test('a request is sent again after a lost answer, and after one of a proxy without the CMS', async () => {
   expect(await send(lost, 502, 200)).toEqual({ answer: 200, attempts: 3 })
+})
+
+test('a repeated request is sent again while the server still works on the first', async () => {
+  expect(await send(lost, 409, 201)).toEqual({ answer: 201, attempts: 3 })
+  expect(await send(lost, 409, 409, 409)).toEqual({ answer: 409, attempts: 4 })
 })
 
 test('four requests without an answer are enough', async () => {

@@ -14,8 +14,8 @@ test('saves of forms and restorations are sent again', () => {
 })
 
 test('a creation has the same key each time, and another one than the next creation', () => {
-  const keys = [request('POST', 'terms'), request('POST', 'terms')].map((init) =>
-    new Headers(init?.headers).get('Idempotency-Key'),
+  const keys = [request('POST', 'terms'), request('POST', 'terms')].map((repeatable) =>
+    new Headers(repeatable?.init.headers).get('Idempotency-Key'),
   )
   expect(keys[0]).toMatch(/^[\da-f]{32}$/)
   expect(keys[1]).not.toBe(keys[0])
