@@ -4,11 +4,12 @@ import { isWaitingForRow } from './merge/is-waiting-for-row'
 import { recordSentState } from './merge/sent-states'
 import { retryPause } from './retry-pause'
 import { reportStored } from './stored-events'
+import { suspendFields } from './suspend-fields'
 
 /** How often the fields of a new block or form are requested. Other forms send their state again after the next change. */
 const MAX_ATTEMPTS = 10
 
-/** Records what each form sent with a request for its state. Repeats failed requests for fields that are not shown yet. */
+/** Records what each form sent with a request for its state, and lets the fields of the response arrive one by one. Repeats failed requests for fields that are not shown yet. */
 export function recordFormStates(serverFunction: ServerFunctionClient): ServerFunctionClient {
   return async (call) => {
     if (call.name !== 'form-state') return serverFunction(call)
@@ -21,7 +22,9 @@ export function recordFormStates(serverFunction: ServerFunctionClient): ServerFu
     const attempts = !sent || isWaitingForRow(sent) ? MAX_ATTEMPTS : 1
     // Payload would offer to reload the form, which loses changes. A save finds out, and merges them.
     const args = { ...call.args, checkForStaleData: false }
-    const result = await repeat(() => serverFunction({ ...call, args }), attempts)
+    const result = withSuspendedFields(
+      await repeat(() => serverFunction({ ...call, args }), attempts),
+    )
     const returned = stateOf(result)
     if (returned && sent) recordSentState(returned, sent)
     if (returned && savedKey) reportStored(savedKey, { returned })
@@ -38,6 +41,11 @@ async function repeat(request: () => unknown, attempts: number): Promise<unknown
       await new Promise((resolve) => setTimeout(resolve, retryPause(failures)))
     }
   }
+}
+
+function withSuspendedFields(result: unknown): unknown {
+  const state = stateOf(result)
+  return state ? { ...Object(result), state: suspendFields(state) } : result
 }
 
 function stateOf(result: unknown): FormState | null {

@@ -33,6 +33,9 @@ const ALL_BLOCKS: readonly { type: string; find: (block: Locator) => Locator }[]
 ]
 const BLOCKS = IS_SOAK ? ALL_BLOCKS : ALL_BLOCKS.slice(0, 3)
 
+/** Bytes a second: the fields of a block arrive for some seconds. */
+const SLOW = 5000
+
 /** For a save that fails several times, with a growing pause after each, and the next one. */
 const savedWithin = (delayMs: number) => 90_000 + 12 * delayMs
 
@@ -125,6 +128,27 @@ test.describe('nothing that an editor types is lost', () => {
       })
     }
   }
+
+  test('while the fields of a new block arrive', async () => {
+    await openAdmin(page, `${product.site}/admin/collections/pages/create`)
+    await page.fill('#field-title', 'Start. ')
+    await expect(page).toHaveURL(/pages\/\d+/)
+    const devtools = await page.context().newCDPSession(page)
+    const latency = { offline: false, latency: 0, uploadThroughput: -1 }
+    await devtools.send('Network.emulateNetworkConditions', {
+      ...latency,
+      downloadThroughput: SLOW,
+    })
+    const form = new PageForm(page)
+    await form.selectBlockType(form.addButton(), 'Gallery')
+    const title = typedField('title', page.locator('#field-title'))
+    while (!(await titled(form.block(0)).isVisible())) await typeByTurns(page, [title], 40)
+    await devtools.send('Network.emulateNetworkConditions', { ...latency, downloadThroughput: -1 })
+    await devtools.detach()
+    expect(await lostInForm([title])).toEqual([])
+    await expectSaved(page)
+    expect(lostInDocument(await draftOf('pages', idOfPage()), [title])).toEqual([])
+  })
 
   test('in the caption of an image, which has no drafts', async () => {
     const content = await sharp({
