@@ -1,20 +1,28 @@
 import { expect, test } from '@playwright/test'
 import { connectToCms } from '../e2e/product/running/cms-client'
 import { sharedProduct } from '../e2e/product/running/shared-product'
-import { costOfReading, costOfRequests } from './testing/cost-of-requests'
+import { costOfReading, costOfRequests, type RequestCost } from './testing/cost-of-requests'
 
 const product = sharedProduct()
 const MAX_MS = 50
 const MAX_BYTES = 256 * 1024
 /** Requests of a kind, each with an answer of its own. */
 const REQUESTS = 20
+const MIN_REQUESTS = 6
+/** Kept longer than pages. */
+const IMAGE = 'image to share'
+const UNKNOWN_IMAGE = '/og-images/search/search/x.png'
 
 test('no anonymous request takes more than 50 ms of the processor or 256 kB', async () => {
   const requests = await requestsByKind()
+  // What runs for the first time is loaded and compiled, once in the life of the program.
+  for (const [kind, [path = '']] of Object.entries(requests))
+    await (await fetch(product.site + (kind === IMAGE ? UNKNOWN_IMAGE : path))).text()
+  await emptyPageCache()
   const reading = await costOfReading(product)
   const costs = []
   for (const [kind, paths] of Object.entries(requests)) {
-    const cost = await costOfRequests(product, paths, reading)
+    const cost = await leastCost(paths, reading)
     console.log(
       `  request: ${kind}: ${cost.milliseconds.toFixed(1)} ms, ${(cost.bytes / 1024).toFixed(0)} kB`,
     )
@@ -24,8 +32,21 @@ test('no anonymous request takes more than 50 ms of the processor or 256 kB', as
   expect(costs.filter(({ bytes }) => bytes > MAX_BYTES)).toEqual([])
 })
 
-/** What no cache has answered: the page cache is empty, and nobody has searched like this. */
-async function requestsByKind(): Promise<Readonly<Record<string, readonly string[]>>> {
+/** Few requests are measured several times: what else the program does meanwhile would be a large part of their cost. */
+async function leastCost(paths: readonly string[], reading: number): Promise<RequestCost> {
+  const costs = [await costOfRequests(product, paths, reading)]
+  while (costs.length * paths.length < MIN_REQUESTS) {
+    await emptyPageCache()
+    costs.push(await costOfRequests(product, paths, reading))
+  }
+  return {
+    milliseconds: Math.min(...costs.map(({ milliseconds }) => milliseconds)),
+    bytes: Math.max(...costs.map(({ bytes }) => bytes)),
+  }
+}
+
+/** Paths of each kind; nobody has searched like this. */
+async function requestsByKind() {
   const read = async (path: string) => (await fetch(product.site + path)).text()
   const register = await read('/register')
   const [, gallery = ''] = /"(\/galleries\/[^/"]+\/register)\//.exec(register) ?? []
@@ -33,12 +54,6 @@ async function requestsByKind(): Promise<Readonly<Record<string, readonly string
   const shared = (await Promise.all(articles.map(read))).map(
     (html) => /property="og:image" content="[^"]+?(\/og-images\/[^"]+)"/.exec(html)?.[1] ?? '',
   )
-  // Loads the image library and the font, once in the life of the program.
-  await read('/og-images/search/search/x.png')
-  const cms = connectToCms()
-  // Each publication empties the page cache.
-  const { id } = await cms.create('articles', { title: 'Made up', _status: 'published' })
-  await cms.remove('articles', id)
   const numbered = (path: (number: number) => string) =>
     Array.from({ length: REQUESTS }, (_, number) => path(number))
   return {
@@ -53,11 +68,18 @@ async function requestsByKind(): Promise<Readonly<Record<string, readonly string
     ratios: numbered((n) => `${gallery}/ratios?register.q=${words(n)}`),
     search: numbered((n) => `/search?q=${words(n)}`),
     suggestions: numbered((n) => `/search/suggestions.json?q=${words(n)}`),
-    'image to share': shared.filter((path) => path !== ''),
+    [IMAGE]: shared.filter((path) => path !== ''),
     'site map': ['/sitemap.xml', '/sitemaps/articles-1.xml'],
     feed: [...register.matchAll(/"(\/feeds\/[^"]+\.xml)"/g)].map(([, path = '']) => path),
     readiness: numbered(() => '/readyz'),
   }
+}
+
+/** Each publication empties it. */
+async function emptyPageCache(): Promise<void> {
+  const cms = connectToCms()
+  const { id } = await cms.create('articles', { title: 'Made up', _status: 'published' })
+  await cms.remove('articles', id)
 }
 
 /** Eight words, as many as fit into a search. */

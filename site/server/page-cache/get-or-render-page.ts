@@ -9,10 +9,12 @@ export interface RenderTask extends EncodeOptions {
   /** Key of the cache: the canonical URL. */
   readonly url: string
   readonly isCacheable: boolean
+  /** Compresses it again in the background, as well as possible: what people read, often and on any connection. */
+  readonly isCompressedWell?: boolean
   readonly render: () => Promise<string>
 }
 
-/** Characters. Feeds and sitemaps may have megabytes; compressing them well would keep a processor busy for seconds. */
+/** Characters. Compressing megabytes well would keep a processor busy for seconds. */
 const MAX_BACKGROUND_LENGTH = 400_000
 
 const pendingPages = new WeakMap<PageCache, Map<string, Promise<EncodedPage>>>()
@@ -49,7 +51,7 @@ async function renderPage(task: RenderTask): Promise<EncodedPage> {
   const page = await encodePage(html, task)
   if (!task.isCacheable) return page
   cache.set(url, encoding, { page, generation })
-  if (encoding === 'br' && html.length <= MAX_BACKGROUND_LENGTH) {
+  if (task.isCompressedWell && encoding === 'br' && html.length <= MAX_BACKGROUND_LENGTH) {
     compressInBackground(cache, url, () =>
       encodePage(html, { ...task, quality: MAX_BROTLI_QUALITY }),
     )

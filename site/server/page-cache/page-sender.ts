@@ -17,6 +17,7 @@ export function createPageSender(
       cache: site.pageCache,
       url: page.cacheKey,
       isCacheable: page.isCacheable,
+      isCompressedWell: true,
       encoding: chooseEncoding(c.req.header('accept-encoding')),
       headers: page.headers ?? {},
       securityHeaders: securityHeaders(page.frameHosts),

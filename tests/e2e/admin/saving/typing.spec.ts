@@ -141,6 +141,8 @@ test.describe('nothing that an editor types is lost', () => {
     })
     const form = new PageForm(page)
     await form.selectBlockType(form.addButton(), 'Gallery')
+    // The drawer returns the focus to it once it has closed.
+    await expect(form.addButton()).toBeFocused()
     const title = typedField('title', page.locator('#field-title'))
     while (!(await titled(form.block(0)).isVisible())) await typeByTurns(page, [title], 40)
     await devtools.send('Network.emulateNetworkConditions', { ...latency, downloadThroughput: -1 })
