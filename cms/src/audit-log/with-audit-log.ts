@@ -7,6 +7,7 @@ import type { Action } from './actions'
 import { kindOf, titleOf } from './describe-document'
 import { recordAction } from './record-action'
 import type { Entry } from './write-entry'
+import { isDraftSave } from '../versions/is-draft-save'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -20,9 +21,8 @@ export const withAuditLog = (collection: CollectionConfig): CollectionConfig => 
       async ({ args, context, operation, req }) => {
         if (operation === 'restoreVersion') context[IS_DRAFT] = hasDraftsEnabled(collection)
         if (operation !== 'update') return
-        const hasDrafts = hasDraftsEnabled(collection)
-        context[IS_DRAFT] = hasDrafts && 'draft' in args && args.draft === true
-        if (hasDrafts && !context[IS_DRAFT] && 'id' in args) {
+        context[IS_DRAFT] = isDraftSave(collection, args)
+        if (hasDraftsEnabled(collection) && !context[IS_DRAFT] && 'id' in args) {
           const where = { id: { equals: args.id } }
           context[WAS_PUBLISHED] = await isAnyPublished(req, { slug: collection.slug, where })
         }

@@ -12,6 +12,7 @@ import { DELETED_AT } from '../trash/in-trash'
 import { findLiveVersion, findNewestVersion } from '../versions/find-version'
 import type { BulkChangeKind } from './bulk-change'
 import { recordingOf, reportChange, startRecording, stopRecording, storeChange } from './recording'
+import { isDraftSave } from '../versions/is-draft-save'
 
 /** Remembers what documents were before a request changes many at once, so that it can be undone. */
 export const recordBulkChanges = (collection: CollectionConfig): CollectionConfig => ({
@@ -29,7 +30,7 @@ const begin: CollectionBeforeOperationHook = ({ args, collection, operation, req
   if (operation !== 'update' || req.payloadAPI !== 'REST' || !req.user) return args
   if ('id' in args || !('where' in args) || !('data' in args)) return args
   const data: Readonly<Record<string, unknown>> = { ...args.data }
-  const draft = 'draft' in args && args.draft === true
+  const draft = isDraftSave(collection, args)
   const kind = kindOf(data)
   startRecording(req, {
     change: {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin } from '../product/admin'
 import { test, type ReusedProduct } from '../product/running/reused-product'
+import { schedulePublication } from '../product/schedule-publication'
 
 /** The server tries again every half minute, and the form asks as often. */
 const RETRIED = { timeout: 90_000 }
@@ -25,12 +26,7 @@ test.describe('a scheduled publication that was refused', () => {
       const cover = await cms.upload('media', { name: 'harbour.jpg', content, data: {} })
       const data = { title: 'The harbour', slug: 'the-harbour', cover: cover.id }
       const { id } = await cms.create('articles', data, { draft: 'true' })
-      await cms.create('payload-jobs', {
-        taskSlug: 'schedulePublish',
-        queue: 'default',
-        waitUntil: new Date(Date.now() - 1000).toISOString(),
-        input: { type: 'publish', doc: { relationTo: 'articles', value: String(id) } },
-      })
+      await schedulePublication(cms, id, Date.now() - 1000)
       const refused = async () => (await cms.send('GET', 'refused-publications'))['docs']
       await expect.poll(refused, RETRIED).toHaveLength(1)
 

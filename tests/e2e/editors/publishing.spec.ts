@@ -3,6 +3,7 @@ import { connectToCms, type Doc } from '../product/running/cms-client'
 import { richText } from '../product/forms/rich-text'
 import { sharedProduct } from '../product/running/shared-product'
 import { SOON } from '../product/soon'
+import { schedulePublication } from '../product/schedule-publication'
 
 const { site } = sharedProduct()
 const client = () => connectToCms()
@@ -117,12 +118,7 @@ test('publishes a scheduled article without any visit to the admin', async () =>
   const { id } = await cms.create('articles', draft('scheduled', { _status: 'draft' }), {
     draft: 'true',
   })
-  await cms.create('payload-jobs', {
-    taskSlug: 'schedulePublish',
-    queue: 'default',
-    waitUntil: new Date(Date.now() + 5000).toISOString(),
-    input: { type: 'publish', doc: { relationTo: 'articles', value: id } },
-  })
+  await schedulePublication(cms, id, Date.now() + 5000)
   expect(await status('/articles/scheduled')).toBe(404)
   await expect.poll(() => status('/articles/scheduled'), { timeout: 60_000 }).toBe(200)
   await cms.remove('articles', id)

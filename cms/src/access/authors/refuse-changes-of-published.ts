@@ -1,7 +1,7 @@
 import { formatUse, type Use } from '@tessera/content/store'
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
-import { hasDraftsEnabled } from 'payload/shared'
 import { publicError } from '../../errors/public-error'
+import { isDraftSave } from '../../versions/is-draft-save'
 import { isAuthor } from '../roles'
 import { isAnyPublished } from './is-any-published'
 
@@ -19,8 +19,7 @@ export const refuseChangesOfPublished: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (!isAuthor(req) || (operation !== 'update' && operation !== 'delete')) return
-  // The parameter has no effect on a collection without drafts.
-  if (hasDraftsEnabled(collection) && 'draft' in args && args.draft === true) return
+  if (isDraftSave(collection, args)) return
   const { slug } = collection
   const where = 'where' in args && args.where ? args.where : { id: { equals: idOf(args) } }
   // Checks the query: if it names a field that nobody may read, such as a hash, the answer would show its value.

@@ -4,6 +4,7 @@ import { openAdmin, signInAsNew } from '../../product/admin'
 import { connectToCms, type CmsClient, type Id } from '../../product/running/cms-client'
 import { sharedProduct } from '../../product/running/shared-product'
 import { SOON } from '../../product/soon'
+import { schedulePublication } from '../../product/schedule-publication'
 
 const { site } = sharedProduct()
 
@@ -45,12 +46,7 @@ test.describe.serial('an editor', () => {
 
   test('sees why a scheduled publication did not happen, and cancels it', async () => {
     await cms.update('articles', article, { facts: 'no label' }, { draft: 'true' })
-    await cms.create('payload-jobs', {
-      taskSlug: 'schedulePublish',
-      queue: 'default',
-      waitUntil: new Date(Date.now() - 1000).toISOString(),
-      input: { type: 'publish', doc: { relationTo: 'articles', value: String(article) } },
-    })
+    await schedulePublication(cms, article, Date.now() - 1000)
     const refused = async () => (await cms.send('GET', 'refused-publications'))['docs']
     await expect.poll(refused).toHaveLength(1)
     await openAdmin(page, urlOf())
