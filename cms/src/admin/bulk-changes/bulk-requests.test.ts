@@ -4,19 +4,25 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchBulkRequests } from './bulk-requests'
 
-/** Deletes articles of a server, with the given answer to the request for their number. */
-async function deleteArticles(answerCount: RequestListener, isConfirmed = false) {
-  const deletions: (string | undefined)[] = []
-  const server = createServer((request, response) => {
-    if (request.url?.startsWith('/api/articles/count?')) return answerCount(request, response)
-    deletions.push(request.method)
-    response.end('{"docs":[],"errors":[]}')
-  })
+/** Starts a server whose list of articles is open. @returns its origin */
+async function openList(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
   onTestFinished(() => void server.close())
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   vi.stubGlobal('location', new URL(`${origin}/admin/collections/articles`))
   onTestFinished(() => void vi.unstubAllGlobals())
+  return origin
+}
+
+/** Deletes articles of a server, with the given answer to the request for their number. */
+async function deleteArticles(answerCount: RequestListener, isConfirmed = false) {
+  const deletions: (string | undefined)[] = []
+  const origin = await openList((request, response) => {
+    if (request.url?.startsWith('/api/articles/count?')) return answerCount(request, response)
+    deletions.push(request.method)
+    response.end('{"docs":[],"errors":[]}')
+  })
   const questions: number[] = []
   const confirmDeletion = async (count: number) => {
     questions.push(count)
@@ -74,3 +80,30 @@ test.each<[string, RequestListener, string]>([
     )
   },
 )
+
+test('documents that are named by their ids are changed without the search of their list', async () => {
+  const queries: string[] = []
+  const origin = await openList(({ url = '' }, response) => {
+    queries.push(decodeURIComponent(url.slice(url.indexOf('?') + 1)))
+    response.end('{"docs":[],"errors":[]}')
+  })
+  const stopWatching = watchBulkRequests('/api', {
+    confirmDeletion: async () => true,
+    onChange: () => {},
+  })
+  const draft = 'where[and][0][_status][not_equals]=draft'
+  const search = 'where[and][1][or][0][title][like]=blue&where[and][1][or][1][slug][like]=blue'
+  const filter = 'where[or][0][and][0][title][like]=red'
+  const update = { method: 'PATCH', body: '{"_status":"draft"}' }
+  await fetch(`${origin}/api/articles?${draft}&${search}&where[and][2][id][in][0]=7`, update)
+  await fetch(`${origin}/api/articles?${draft}&${search}`, update)
+  await fetch(`${origin}/api/articles?${filter}&where[and][0][id][in][0]=7`, update)
+  await fetch(`${origin}/api/articles?${search}&where[and][0][id][in][0]=7`)
+  stopWatching()
+  expect(queries).toEqual([
+    `${draft}&where[and][2][id][in][0]=7`,
+    `${draft}&${search}`,
+    `${filter}&where[and][0][id][in][0]=7`,
+    `${search}&where[and][0][id][in][0]=7`,
+  ])
+})
