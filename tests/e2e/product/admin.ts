@@ -42,7 +42,7 @@ interface NewEditor {
   readonly site: string
   readonly cms: CmsClient
   readonly name: string
-  readonly role?: 'admin' | 'editor'
+  readonly role?: 'admin' | 'editor' | 'author'
 }
 
 /** Creates an editor and signs in. @returns a page of their own browser profile */
