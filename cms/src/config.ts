@@ -57,6 +57,7 @@ import { internalApiEndpoints } from './internal-api/endpoints'
 import type { Editors } from './fields/editors'
 import { ready } from './internal-api/ready'
 import { emailAdapter } from './mail/email-adapter'
+import { adminMetadata } from './admin/admin-metadata'
 import { cmsLogger } from './log/logger'
 import { metricsEndpoint } from './metrics/endpoint'
 import { migrateOrExit } from './start/migrate-or-exit'
@@ -234,8 +235,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
         baseDir: sourceDir,
         importMapFile: path.join(sourceDir, 'app/(payload)/admin/importMap.js'),
       },
-      // Otherwise the admin links /api/og, which renders any text with fonts fetched from other sites.
-      meta: { titleSuffix: ' · Tessera', defaultOGImageType: 'off' },
+      meta: adminMetadata,
       timezones: { defaultTimezone: 'UTC' },
     },
     onInit: async (payload) => {

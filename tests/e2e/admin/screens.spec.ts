@@ -196,7 +196,10 @@ test.describe('the screens of the admin', () => {
       await expect(page.locator('body')).not.toContainText(
         /\bAPI\b|Version ID|Force Unlock|\blocale\b/,
       )
+      expect(await page.locator('head').innerHTML(), path).not.toMatch(/headless CMS|Payload App/)
     }
+    const icon = await page.locator('link[rel=icon]').getAttribute('href')
+    expect((await page.request.get(`${product.site}${icon}`)).status()).toBe(200)
   })
 
   test('errors are legible in light and dark', async () => {
