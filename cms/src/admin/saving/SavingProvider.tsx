@@ -3,6 +3,7 @@
 import { ServerFunctionsProvider, useConfig, useServerFunctions } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useMemo, type ReactNode } from 'react'
+import { throwRefused } from '../requests/throw-refused'
 import { watchSaves } from './conflicts/watch-saves'
 import { removeAllCopies } from './local-copies/local-copies'
 import { recordFormStates } from './record-form-states'
@@ -11,7 +12,7 @@ import { recordFormStates } from './record-form-states'
 export function SavingProvider({ children }: { readonly children: ReactNode }) {
   const { serverFunction } = useServerFunctions()
   // A new function would render all forms again.
-  const recording = useMemo(() => recordFormStates(serverFunction), [serverFunction])
+  const recording = useMemo(() => recordFormStates(throwRefused(serverFunction)), [serverFunction])
   const { api } = useConfig().config.routes
   useEffect(() => watchSaves(api), [api])
   const hasSignedOut = usePathname().endsWith('/logout')

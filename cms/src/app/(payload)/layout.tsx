@@ -1,15 +1,16 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { callServerFunction } from '../../access/server-functions/call-server-function'
 import '../../admin/input/input.css'
 import '../../admin/payload-overrides/payload-overrides.css'
 import { importMap } from './admin/importMap.js'
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return callServerFunction(call, { config, importMap })
 }
 
 /** Hides the language selector and the language labels of fields on a site with one language. */
