@@ -522,14 +522,19 @@ test('forwards no method that the CMS does not support', async () => {
   }
 })
 
-test('forwards server actions to admin pages, but no forms', async () => {
+test('forwards server functions of signed-in people to admin pages, but no forms', async () => {
   const body = 'a=1'
   expect((await send('/admin/login', { method: 'POST', body })).status).toBe(405)
   expect((await send('/_next/static/x', { method: 'PUT', body })).status).toBe(405)
-  const sendAction = (id: string) =>
-    send('/admin/login', { method: 'POST', body, headers: { 'next-action': id } })
-  expect((await sendAction('40')).status).toBe(200)
-  for (const id of ['', 'x', '40 ; 41']) expect((await sendAction(id)).status, id).toBe(405)
+  const call = async (id: string, headers: Record<string, string> = {}, path = '/admin/login') =>
+    (await send(path, { method: 'POST', body, headers: { 'next-action': id, ...headers } })).status
+  expect(await call('40', SIGNED_IN)).toBe(200)
+  expect(await call('40', { ...SIGNED_IN, origin: 'http://localhost:3000' })).toBe(200)
+  for (const origin of ['https://example.org', 'null'])
+    expect(await call('40', { ...SIGNED_IN, origin }), origin).toBe(403)
+  for (const headers of [{}, MADE_UP]) expect(await call('40', headers)).toBe(403)
+  expect(await call('40', {}, '/admin/create-first-user')).toBe(200)
+  for (const id of ['', 'x', '40 ; 41']) expect(await call(id, SIGNED_IN), id).toBe(405)
 })
 
 test('does not forward paths that a server may normalise to another path', async () => {

@@ -26,6 +26,7 @@ import { confirmSessions } from './confirm-sessions'
 import { requestHeaders, responseHeaders } from './addresses/forwarded-headers'
 import { isInternalApi } from './internal-api'
 import { limitTime, readBody, VisitorLeft, type BodyTimes } from './bodies/read-body'
+import { refuseServerFunction } from './refuse-server-function'
 import { isSignIn } from './sign-in-routes'
 import { createTurns } from './take-turns'
 import { watchForProxy, watchForUnlistedProxy } from './addresses/undeclared-proxy'
@@ -98,6 +99,8 @@ export function createForwarder(site: Site, options: ForwarderOptions = {}): For
       return sendError(response, 413, tooLarge)
     const isSignedIn = !isSignIn(request) && (await confirmSession(request.headers))
     if (response.destroyed) return
+    const sentence = refuseServerFunction(request, { siteUrl, isSignedIn })
+    if (sentence) return sendSentence(response, sentence)
     const times = bodyTimes(request, { ...options, isSignedIn })
     if (isUpload(request) && !isSignedIn) return refuseUpload(request, response, times)
     const { hostname, port } = new URL(cmsUrl ?? '')
@@ -239,6 +242,12 @@ function sendError(
   // The rest of the body must not be read as the next request.
   response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
   response.end(JSON.stringify({ errors: [{ message }] }))
+}
+
+/** Next.js shows a plain text only. */
+function sendSentence(response: ServerResponse, sentence: string): void {
+  response.writeHead(403, { 'Content-Type': 'text/plain', Connection: 'close' })
+  response.end(sentence)
 }
 
 async function sendUnavailable(site: Site, request: IncomingMessage, response: ServerResponse) {
