@@ -57,6 +57,7 @@ import { internalApiEndpoints } from './internal-api/endpoints'
 import type { Editors } from './fields/editors'
 import { ready } from './internal-api/ready'
 import { emailAdapter } from './mail/email-adapter'
+import { limitLocks } from './access/locks/limit-locks'
 import { adminMetadata } from './admin/admin-metadata'
 import { cmsLogger } from './log/logger'
 import { metricsEndpoint } from './metrics/endpoint'
@@ -242,6 +243,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
       await migrateOrExit(payload)
       await resetInterruptedJobs(payload)
       nameLockOwners(payload)
+      limitLocks(payload)
       acceptIdempotencyKeys(payload)
       noteRunningWrites(payload)
       noteSavesAndUploads(payload)

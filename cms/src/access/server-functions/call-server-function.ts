@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import { recordRefused } from '../../audit-log/record-refused'
 import { toErrorResponse } from '../../errors/handlers/validation-error-handler'
-import { limitLocks } from './limit-locks'
+import { limitFormState } from '../locks/limit-form-state'
 import type { RefusedCall } from './refused-call'
 import { readCall } from './used-functions'
 
@@ -29,7 +29,7 @@ export async function callServerFunction(call: unknown, server: Server): Promise
   const req = await readRequest(server)
   try {
     return await handleServerFunctions({
-      ...(await limitLocks(req, readCall(req, call))),
+      ...(await limitFormState(req, readCall(req, call))),
       ...server,
     })
   } catch (error) {

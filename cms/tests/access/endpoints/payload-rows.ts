@@ -72,7 +72,7 @@ export const payloadRows = (group: number): Rows => ({
   ...rowsOfCollection('redirects', READS, { from: '/mine', to: '/' }),
   ...rowsOfCollection('payload-folders', DRAFTS, { name: 'Mine' }),
   ...rowsOfCollection('users', READS, { role: 'admin' }),
-  ...rowsOfCollection('payload-locked-documents', DRAFTS),
+  ...rowsOfCollection('payload-locked-documents', READS),
   ...rowsOfCollection('payload-preferences', DRAFTS),
   // Of the user. Names are keys of preferences too.
   'GET /payload-preferences/count': { status: READ, anonymous: [200] },
