@@ -11,15 +11,11 @@ beforeAll(() => on.site.publish(interactivePage))
 async function open(path = '/moving', options: BrowserContextOptions = {}): Promise<Page> {
   const page = await (await on.browser.newContext(options)).newPage()
   await page.goto(on.site.origin + path)
-  // Chromium ignores keys before its first paint, and on a busy machine until the frame after it.
+  // Chromium ignores keys before its first paint.
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
   await expect.poll(paints).toBeGreaterThan(0)
-  await page.evaluate(nextFrame)
   return page
 }
-/** Runs in the page. Resolves when the next frame was drawn. */
-const nextFrame = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const opener = (page: Page) => page.getByRole('button', { name: 'Prices and post' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Prices and post' })
 const isOpen = (page: Page) => dialog(page).waitFor({ state: 'visible' })
