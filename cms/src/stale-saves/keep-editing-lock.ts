@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { LOCKS } from './locks-collection'
 
-const COLLECTION = 'payload-locked-documents'
 const CONTEXT_KEY = 'editingLocks'
 /** A lock that is further ahead would last until the clock is there again. */
 const MAX_AHEAD_MS = 60_000
@@ -37,7 +37,7 @@ export async function keepEditingLock(req: PayloadRequest, target: Target): Prom
   if (!kept || (await findLock(req, target))) return
   const { slug, id } = target
   await req.payload.db.create({
-    collection: COLLECTION,
+    collection: LOCKS,
     data: {
       ...(id === undefined ? { globalSlug: slug } : { document: { relationTo: slug, value: id } }),
       user: kept.user,
@@ -56,7 +56,7 @@ async function findLock(req: PayloadRequest, { slug, id }: Target): Promise<Lock
           and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }],
         }
   const { docs } = await req.payload.db.find<{ id: number }>({
-    collection: COLLECTION,
+    collection: LOCKS,
     where,
     sort: '-updatedAt',
     limit: 1,

@@ -1,5 +1,6 @@
 import type { CollectionAfterReadHook, Payload } from 'payload'
 import { z } from 'zod'
+import { LOCKS } from './locks-collection'
 
 const lock = z.looseObject({
   user: z.looseObject({
@@ -14,7 +15,7 @@ const account = z.object({ id: z.number(), name: z.string().nullish(), email: z.
  * shows the `email` of a lock's owner; here, that is the name.
  */
 export function nameLockOwners({ collections }: Payload): void {
-  collections['payload-locked-documents']?.config.hooks.afterRead.push(setOwnerName)
+  collections[LOCKS]?.config.hooks.afterRead.push(setOwnerName)
 }
 
 const setOwnerName: CollectionAfterReadHook = async ({ doc, req }) => {

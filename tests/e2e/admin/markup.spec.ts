@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import { createTaggedImage } from '../../../cms/tests/testing/tagged-image'
 import { ACTIVE, TITLE_VECTORS, VECTORS, watchViolations } from '../../attack/testing/markup'
 import { openAdmin, signInAsNew } from '../product/admin'
 import { richText } from '../product/forms/rich-text'
@@ -34,16 +34,13 @@ test.describe('markup in the texts of an author', () => {
   const create = async (data: object) =>
     (await send('post', 'articles?draft=true', { data })).doc.id
   async function upload(vector: string, number: number) {
-    const background = { r: number, g: 90, b: 90 }
-    const size = { width: 600, height: 400, channels: 3 } as const
-    const buffer = await sharp({ create: { ...size, background } })
-      .jpeg()
-      .toBuffer()
+    const background = `hsl(${number * 40} 40% 40%)`
+    const { data: buffer, mimetype: mimeType } = await createTaggedImage(FILE_NAME, { background })
     const texts = {
       ...{ alt: vector, title: vector, caption: vector },
       ...{ creator: vector, credit: vector, copyright: vector },
     }
-    const file = { name: FILE_NAME, mimeType: 'image/jpeg', buffer }
+    const file = { name: FILE_NAME, mimeType, buffer }
     const multipart = { _payload: JSON.stringify(texts), file }
     return (await send('post', 'media', { multipart })).doc.id
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import { createTaggedImage } from '../../../cms/tests/testing/tagged-image'
 import { openAdmin } from '../product/admin'
 import { test, type ReusedProduct } from '../product/running/reused-product'
 import { schedulePublication } from '../product/schedule-publication'
@@ -21,8 +21,7 @@ test.describe('a scheduled publication that was refused', () => {
     { tag: '@long' },
     async () => {
       const { cms, site } = product
-      const options = { width: 600, height: 400, channels: 3, background: '#2a6' } as const
-      const content = new Uint8Array(await sharp({ create: options }).jpeg().toBuffer())
+      const content = new Uint8Array((await createTaggedImage('harbour.jpg', {})).data)
       const cover = await cms.upload('media', { name: 'harbour.jpg', content, data: {} })
       const data = { title: 'The harbour', slug: 'the-harbour', cover: cover.id }
       const { id } = await cms.create('articles', data, { draft: 'true' })

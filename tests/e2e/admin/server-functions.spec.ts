@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type APIRequestContext } from '@playwright/test'
-import { FIRST_EDITOR, openAdmin } from '../product/admin'
+import { FIRST_EDITOR, openAdmin, signInAsNew } from '../product/admin'
 import { test, type ReusedProduct } from '../product/running/reused-product'
 import { cmsAddress, ROOT } from '../product/running/start-product'
 
@@ -14,7 +14,6 @@ interface Row {
 
 const NOT_CALLED = 'The admin does not call this function.'
 const NOT_ALLOWED = 'You are not allowed to perform this action.'
-const PASSWORD = 'a long enough password'
 /** In the audit log too. */
 const TITLE = 'Planned for the spring'
 const LATER = '2099-01-01T00:00:00.000Z'
@@ -65,10 +64,8 @@ test.describe('the server functions of the admin', () => {
       headers: { origin: site },
     })
     expect(response.status()).toBe(200)
-    const email = `cleo.${Date.now()}@example.org`
-    await cms.create('users', { email, name: 'Cleo', password: PASSWORD, role: 'author' })
-    author = (await browser.newContext()).request
-    await author.post(`${site}/api/users/login`, { data: { email, password: PASSWORD } })
+    const ofAuthor = await signInAsNew(browser, { cms, site, name: 'Cleo', role: 'author' })
+    author = ofAuthor.request
     const draft = await author.post(`${site}/api/articles?draft=true`, {
       data: { title: 'Ebb' },
       headers: { origin: site },

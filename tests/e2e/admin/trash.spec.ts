@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import { createTaggedImage } from '../../../cms/tests/testing/tagged-image'
 import { mp4 } from '../../../cms/src/videos/testing/create-video'
 import { openAdmin, signInAsNew } from '../product/admin'
 import type { Id } from '../product/running/cms-client'
@@ -17,8 +17,7 @@ test.describe('the trash', () => {
   /** A document of each collection that has a trash, with the name that its list shows. */
   async function createDocuments(): Promise<readonly (readonly [string, Id, string])[]> {
     const { cms } = product
-    const options = { width: 600, height: 400, channels: 3, background: '#2a6' } as const
-    const jpeg = new Uint8Array(await sharp({ create: options }).jpeg().toBuffer())
+    const jpeg = new Uint8Array((await createTaggedImage('harbour.jpg', {})).data)
     const group = await cms.create('filter-groups', { label: 'Year' })
     const image = { name: 'harbour.jpg', content: jpeg, data: { alt: 'A harbour' } }
     const video = {

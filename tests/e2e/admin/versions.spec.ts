@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import { createTaggedImage } from '../../../cms/tests/testing/tagged-image'
 import { FIRST_EDITOR, openAdmin } from '../product/admin'
 import { test, type ReusedProduct } from '../product/running/reused-product'
 
@@ -17,8 +17,7 @@ test.describe('the list of versions', () => {
 
   async function createDocuments(): Promise<readonly string[]> {
     const { cms } = product
-    const options = { width: 600, height: 400, channels: 3, background: '#2a6' } as const
-    const content = new Uint8Array(await sharp({ create: options }).jpeg().toBuffer())
+    const content = new Uint8Array((await createTaggedImage('a.jpg', {})).data)
     const group = await cms.create('filter-groups', { label: 'Year' })
     const article = await cms.create('articles', { title: 'First' })
     const work = await cms.create('pages', { title: 'First' })

@@ -1,9 +1,8 @@
 import type { Access, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { LOCKS } from '../../stale-saves/locks-collection'
 import { accountOf, nobody } from '../roles'
 import { mayChange } from './may-change'
-
-const LOCKS = 'payload-locked-documents'
 
 const id = z.union([z.number(), z.string()])
 /** Of a relationship. */
