@@ -3,9 +3,12 @@ import { elementAt } from '../loading/element-at'
 import { lazyFeature } from '../loading/lazy-feature'
 import { MODAL_HASH, OPENERS } from './openers'
 
-const load = lazyFeature('mount-modals', () =>
-  import('./mount-modals').then((code) => code.mountModals()),
-)
+const load = lazyFeature('mount-modals', async () => {
+  const { mountModals } = await import('./mount-modals')
+  await mountModals()
+  // Chromium ignores the repetition of a click that comes from a key, while that click is dispatched.
+  removeEventListener('click', delayClick)
+})
 
 /** Makes the editor's dialogs modal. Without it they are popovers. */
 export function loadModalsOnIntent(): void {

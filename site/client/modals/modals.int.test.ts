@@ -40,6 +40,14 @@ test('its button opens it as a modal, and the focus returns to the button', asyn
   await expect.poll(() => hash(page)).toBe('')
 })
 
+test('a key opens it when the focus has loaded its code', async () => {
+  const page = await open()
+  await opener(page).focus()
+  await page.locator('dialog:not([popover])').waitFor({ state: 'attached' })
+  await page.keyboard.press('Enter')
+  await isModal(page)
+})
+
 test(
   'a link in any text opens it, and the focus returns to the link',
   { tags: 'long' },
