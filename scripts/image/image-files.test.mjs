@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { MAX_DRAIN_SECONDS, SETTINGS } from '../settings/settings.mjs'
+import { MAX_DRAIN_SECONDS, readSettings, SETTINGS } from '../settings/settings.mjs'
 import { STOP_TIMEOUT_MS } from '../start/stop/stop-programs.mjs'
 import { COPIED_PATHS, isUsed, PROGRAMS } from './image-files.mjs'
 
@@ -60,13 +60,28 @@ test('Dockerfile and compose.yaml run commands that the image has', () => {
 test('compose.yaml sets settings that exist, and mounts files that exist', () => {
   const compose = read('compose.yaml')
   const known = Object.values(SETTINGS).map(({ name }) => name)
-  const others = ['PACKAGES', 'POSTGRES_USER', 'POSTGRES_PASSWORD']
+  const others = [
+    ...['PACKAGES', 'POSTGRES_USER', 'POSTGRES_PASSWORD'],
+    ...['ROOT_ACCESS_KEY', 'ROOT_SECRET_KEY'],
+  ]
   const set = all(compose, /^ +([A-Z][A-Z_]+):/gm)
   expect(set).toContain('DATABASE_URL')
   expect(set.filter((name) => ![...known, ...others].includes(name))).toEqual([])
   const mounted = all(compose, /- (\.\/[^:]+):/g)
   expect(mounted).not.toEqual([])
   expect(mounted.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('the documented lines of .env start the bucket of compose.yaml and lead to it', () => {
+  const [, lines = ''] = /```sh\n(COMPOSE_PROFILES=[^`]+)```/.exec(read('docs/deploying.md')) ?? []
+  /** @type {Record<string, string>} */
+  const env = Object.fromEntries(all(lines, /^(\w+=\S+)/gm).map((line) => line.split('=')))
+  const { mediaUrl, awsEndpoint } = readSettings('cms', { env, root })
+  const compose = read('compose.yaml')
+  const [, service, profile] = /^ {2}(\w+):\n {4}profiles: \[(\w+)\]$/m.exec(compose) ?? []
+  expect(profile).toBe(env.COMPOSE_PROFILES)
+  expect(awsEndpoint).toBe(`http://${service}:7070`)
+  expect(all(compose, /mkdir -p \/buckets\/(\w+) /g)).toEqual([mediaUrl?.bucket])
 })
 
 test('compose.yaml, the systemd unit and the documented container wait until the programs have ended', () => {

@@ -94,6 +94,7 @@ function createLanguage(options: SiteOptions, { tag, ...shared }: LanguageOption
     (store) =>
       new SearchCache(store, {
         version: () => publications.version,
+        revision: () => publications.follower.health().revision,
         title: messages.search.results,
         language: tag,
       }),

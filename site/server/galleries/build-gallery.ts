@@ -16,13 +16,20 @@ import { sortInSteps } from './in-steps/sort-in-steps'
 import { shareGallery } from './files/share-gallery'
 import { MAX_TILES_SENT, toGallery } from './to-gallery'
 
+/** Both are made on the first call. */
+export interface GalleryDataFile {
+  /** The name of the file. Files of different content have different names. */
+  readonly hash: () => string
+  readonly json: () => string
+}
+
 /** A gallery with its tiles, ready to be viewed. */
 export interface BuiltGallery {
   readonly gallery: Gallery
   readonly index: GalleryIndex
   readonly preparation: Preparation
-  /** The data file that the client fetches, created on the first call. The hash is its name. */
-  readonly file: () => { readonly hash: string; readonly json: string }
+  /** The data file that the client fetches. */
+  readonly file: GalleryDataFile
 }
 
 /** Builds a gallery in one step. */
@@ -55,11 +62,14 @@ const WORKS_PER_STEP = 2_000
 function* sortedRows(store: DocumentStore, block: GalleryBlock): Generator<undefined, Uint32Array> {
   const isMember = compileMembership(block)
   const fields = store.works.fields()
-  const rows: number[] = []
-  for (let row = 0; row < store.works.rowCount; row++) {
-    if (!store.works.isDeleted(row) && isMember(fields.at(row))) rows.push(row)
+  const { rowCount } = store.works
+  const allRows = new Uint32Array(rowCount)
+  let length = 0
+  for (let row = 0; row < rowCount; row++) {
+    if (!store.works.isDeleted(row) && isMember(fields.at(row))) allRows[length++] = row
     if (row % WORKS_PER_STEP === 0) yield
   }
+  const rows = allRows.slice(0, length)
   const titles = block.order === 'title' ? yield* readTitles(store, rows) : null
   const compare = compareMembers(block)
   const other = store.works.fields()
@@ -69,13 +79,13 @@ function* sortedRows(store: DocumentStore, block: GalleryBlock): Generator<undef
     const { kind, key, terms, time } = member
     return { kind, key, terms, time, title: titles.get(row) ?? '' }
   }
-  return Uint32Array.from(yield* sortInSteps(rows, (a, b) => compare(at(fields, a), at(other, b))))
+  return yield* sortInSteps(rows, (a, b) => compare(at(fields, a), at(other, b)))
 }
 
 /** Each once: sorting reads them many times. */
 function* readTitles(
   { works }: DocumentStore,
-  rows: readonly number[],
+  rows: Uint32Array,
 ): Generator<undefined, ReadonlyMap<number, string>> {
   const titles = new Map<number, string>()
   for (const row of rows) {
@@ -85,21 +95,27 @@ function* readTitles(
   return titles
 }
 
-/** @param tiles in the editor's order */
+/**
+ * @param tiles in the editor's order
+ * @param name of the data file; by default a hash of its content, for which all tiles are made
+ */
 export function toBuiltGallery(
   settings: Gallery,
   tiles: Tiles,
   { articlesPath, isStatic }: Pick<DocumentStore, 'articlesPath' | 'isStatic'>,
+  name?: () => string,
 ): BuiltGallery {
   const gallery = shareGallery(settings)
   const index = new GalleryIndex(gallery, tiles)
   const areSent = tiles.length <= MAX_TILES_SENT || isStatic
-  let file: ReturnType<BuiltGallery['file']> | undefined
+  const json = once(() =>
+    JSON.stringify(packGallery(gallery, areSent ? allTiles(tiles) : null, articlesPath)),
+  )
   return {
     gallery,
     index,
     preparation: prepareGallery(gallery, tiles, index),
-    file: () => (file ??= toFile(gallery, areSent ? allTiles(tiles) : null, articlesPath)),
+    file: { json, hash: name ?? once(() => contentHash(json())) },
   }
 }
 
@@ -108,7 +124,7 @@ const allTiles = (tiles: Tiles): readonly Tile[] =>
     (tile) => tile !== undefined,
   )
 
-function toFile(gallery: Gallery, tiles: readonly Tile[] | null, articlesPath: string) {
-  const json = JSON.stringify(packGallery(gallery, tiles, articlesPath))
-  return { hash: contentHash(json), json }
+function once<T>(create: () => T): () => T {
+  let created: { readonly value: T } | undefined
+  return () => (created ??= { value: create() }).value
 }

@@ -4,6 +4,7 @@ import type { DocumentStore } from '../publications/document-store'
 import type { WorkFields } from '../publications/tables/work-fields'
 import type { WorkList } from './to-gallery'
 import { tileOf } from './to-tile'
+import { WorkFacets } from './work-facets'
 import { withCamera } from './with-camera'
 
 /** The works of a gallery, and their tiles, by the rows of the works: 4 bytes per work, and 4 when a slide is opened. */
@@ -11,7 +12,7 @@ export class GalleryWorks implements TileList, WorkList {
   readonly #store: DocumentStore
   readonly #rows: Uint32Array
   readonly #hasCamera: boolean
-  readonly #fields: WorkFields
+  readonly #facets: WorkFacets
   /** Positions + 1 by row. */
   #positions: Uint32Array | null = null
   /** With camera data, by those without. */
@@ -26,7 +27,7 @@ export class GalleryWorks implements TileList, WorkList {
     this.#store = store
     this.#rows = rows
     this.#hasCamera = lightbox?.camera === true
-    this.#fields = store.works.fields()
+    this.#facets = new WorkFacets(store)
   }
 
   get length(): number {
@@ -44,8 +45,7 @@ export class GalleryWorks implements TileList, WorkList {
     return known
   }
 
-  facetsAt = (position: number): TileFacets =>
-    facetsOf(this.#store, this.#fields.at(this.#rows[position] ?? 0))
+  facetsAt = (position: number): TileFacets => this.#facets.at(this.#rows[position] ?? 0)
 
   /** @param id the slug of an article or image */
   positionOf = (id: string): number => {
@@ -69,9 +69,3 @@ export class GalleryWorks implements TileList, WorkList {
     return positions
   }
 }
-
-/** What filters read of a work. */
-export const facetsOf = (
-  { terms: index }: Pick<DocumentStore, 'terms'>,
-  { terms, date, dateEnd }: Pick<WorkFields, 'terms' | 'date' | 'dateEnd'>,
-): TileFacets => ({ terms: index.memberships(terms), date, ...(dateEnd && { dateEnd }) })

@@ -66,10 +66,9 @@ function tasksOf(
     isNeeded: ({ sort }) => sort?.by === by,
     run: async () => {
       const compare = await runInSteps(readSortKeys(toTileList(tiles), by), TILES_PER_STEP)
-      const positions = Array.from({ length: tiles.length }, (_, position) => position)
-      const pinnedOnes = positions.splice(0, pinned)
-      const order = await runInSteps(sortInSteps(positions, compare))
-      index.setOrder(by, Uint32Array.from([...pinnedOnes, ...order]))
+      const order = new Uint32Array(tiles.length).map((_, position) => position)
+      order.set(await runInSteps(sortInSteps(order.subarray(pinned), compare)), pinned)
+      index.setOrder(by, order)
     },
   })
   const orders = sorts.flatMap((by) => (by === 'random' ? [] : [orderBy(by)]))

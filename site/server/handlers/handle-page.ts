@@ -60,7 +60,7 @@ export function galleryOnPage(
     state,
     view,
     search,
-    source: `${galleryPath(site, key, gallery.id)}/${file().hash}.json`,
+    source: `${galleryPath(site, key, gallery.id)}/${file.hash()}.json`,
     eagerImages: countEagerImages(page.blocks, gallery),
     article: openArticle(site, gallery, view),
     details: openDetails(site, gallery, view),

@@ -76,7 +76,7 @@ function toSearchContent(
       state,
       view: index.view(state),
       search: writeState(gallery, state, queryString),
-      source: `${base}${SEARCH_PATH}/results/${built.file().hash}.json${queryString}`,
+      source: `${base}${SEARCH_PATH}/results/${built.file.hash()}.json${queryString}`,
       eagerImages: EAGER_IMAGES,
     },
   }

@@ -7,6 +7,7 @@ import {
   type Tile,
   type TileList,
 } from '@tessera/gallery/core'
+import { contentHash } from '../content-hash'
 import { toOption } from '../galleries/to-gallery'
 import { toBuiltGallery, type BuiltGallery } from '../galleries/build-gallery'
 import { tileOf } from '../galleries/to-tile'
@@ -18,16 +19,22 @@ import type { SearchableDocument } from './texts/searchable-documents'
 /** Divisible by two, three and four columns. */
 const PAGE_SIZE = 24
 
-/** A gallery of search results. */
+/**
+ * A gallery of search results.
+ * @param revision of the publications: with the documents it names the data file, so that a page need not make all tiles
+ */
 export function resultsGallery(
   store: DocumentStore,
   documents: readonly FoundDocument[],
-  title: string,
+  { title, revision }: { readonly title: string; readonly revision: number },
 ): BuiltGallery {
   const tiles = resultTiles(store, documents)
   const settings = resultsSettings(store, title)
   const gallery = { ...settings, groups: withPresentOptions(settings.groups, tiles) }
-  return toBuiltGallery(gallery, tiles, store)
+  const keys = documents.map(({ list, number }) => list.keyAt(number))
+  return toBuiltGallery(gallery, tiles, store, () =>
+    contentHash(JSON.stringify([revision, gallery, keys])),
+  )
 }
 
 /** The tiles of results. Nearly all visitors see the first page of them only. */

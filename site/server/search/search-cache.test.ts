@@ -35,7 +35,12 @@ function createCache(titles: readonly string[]) {
     version++
   }
   publish(titles)
-  const cache = new SearchCache(store, { version: () => version, title: 'Results', language: 'en' })
+  const cache = new SearchCache(store, {
+    version: () => version,
+    revision: () => 1,
+    title: 'Results',
+    language: 'en',
+  })
   return { cache, publish }
 }
 

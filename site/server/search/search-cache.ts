@@ -30,6 +30,7 @@ export interface SearchResults {
 export class SearchCache {
   readonly #store: DocumentStore
   readonly #title: string
+  readonly #publishedRevision: () => number
   readonly #search: SiteSearch
   readonly #results = new LRUCache<string, SearchResults>({ max: MAX_CACHED_QUERIES })
   /** Revision of the search that the cached results are from. */
@@ -37,6 +38,7 @@ export class SearchCache {
 
   /**
    * @param version returns a number that increases with every change of the store
+   * @param revision returns the revision of the publications that the store shows
    * @param title of the gallery of results
    * @param language tag of the store's language
    */
@@ -44,12 +46,14 @@ export class SearchCache {
     store: DocumentStore,
     options: {
       readonly version: () => number
+      readonly revision: () => number
       readonly title: string
       readonly language: string
     },
   ) {
     this.#store = store
     this.#title = options.title
+    this.#publishedRevision = options.revision
     this.#search = new SiteSearch(store, {
       version: options.version,
       stem: stemmerOf(options.language),
@@ -65,7 +69,10 @@ export class SearchCache {
     if (cached) return cached
     const found = this.#search.find(query, { max: MAX_TILES_SENT })
     if (!found) return null
-    const built = resultsGallery(this.#store, found.documents, this.#title)
+    const built = resultsGallery(this.#store, found.documents, {
+      title: this.#title,
+      revision: this.#publishedRevision(),
+    })
     const relaxations = found.total > 0 ? [] : this.#relax(query)
     const results = { built, total: found.total, relaxations }
     this.#results.set(query, results)

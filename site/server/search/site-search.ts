@@ -90,7 +90,7 @@ export class SiteSearch {
       const { best, total } = index.find(query, {
         max,
         ...(titlesOnly && { lastField: 0 }),
-        isHidden: (number) => !documents.isCurrent(number),
+        isHidden: documents.areCurrent() ? null : (number) => !documents.isCurrent(number),
       })
       return { scored: best.map((each) => ({ ...each, list: documents })), total }
     })

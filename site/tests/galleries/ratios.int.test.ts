@@ -77,7 +77,7 @@ for (const search of ['', '?work.topic=odd'])
         return response
       })
       const { gallery, index } = built
-      const source = createServerSource(gallery, `/galleries/home/work/${built.file().hash}.json`)
+      const source = createServerSource(gallery, `/galleries/home/work/${built.file.hash()}.json`)
       const state = readState(gallery, search)
       const view = await source.view(state)
       const range = index.range(state, 0, COUNT)

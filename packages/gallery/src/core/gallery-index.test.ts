@@ -142,6 +142,43 @@ describe('GalleryIndex', () => {
     )
   })
 
+  test('counts tiles that share their terms like the reference filter', () => {
+    const different = fc.array(terms, { minLength: 1, maxLength: 6 })
+    const length = fc.integer({ min: 100, max: 300 })
+    fc.assert(
+      fc.property(different, length, selection, (shared, count, selected) => {
+        const all = Array.from({ length: count }, (_, i) => ({
+          ...tileOf(`t${i}`),
+          terms: shared[(i * i) % shared.length] ?? {},
+        }))
+        const index = new GalleryIndex(gallery, all)
+        const view = index.view({ ...INITIAL_STATE, selection: selected })
+        expect(view.counts).toEqual(countOptions(all, groups, selected))
+      }),
+    )
+  })
+
+  test('compares no tiles with those of an option if they share their terms', () => {
+    let calls = 0
+    const recording: typeof countCommon = (a, b) => {
+      calls += 1
+      return countCommon(a, b)
+    }
+    const ids = Array.from({ length: 50 }, (_, i) => `o${i}`)
+    const shared = ids.map((id) => ({ a: [id], b: [id] }))
+    const many = Array.from({ length: 10_000 }, (_, i) => ({
+      ...tileOf(`t${i}`),
+      terms: shared[i % 50] ?? {},
+    }))
+    const two = galleryOf({ groups: [groupOf('a', ids), groupOf('b', ids)] })
+    const { counts } = new GalleryIndex(two, many, recording).view({
+      ...INITIAL_STATE,
+      selection: { a: ['o1'] },
+    })
+    expect([counts['a']?.['o2'], counts['b']?.['o1'], counts['b']?.['o2']]).toEqual([200, 200, 0])
+    expect(calls).toBe(0)
+  })
+
   test('counts each option once per change, in one pass over 32 tiles per array element', () => {
     const calls: number[] = []
     const recording: typeof countCommon = (a, b) => {

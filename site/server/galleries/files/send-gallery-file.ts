@@ -11,7 +11,7 @@ import type { BuiltGallery } from '../build-gallery'
  * client knows that the markup of its page is stale.
  */
 export function sendGalleryFile(c: Context<Bindings>, built: BuiltGallery) {
-  const { hash, json } = built.file()
+  const hash = built.file.hash()
   const { pathname, search } = splitUrl(c.env.incoming.url ?? '')
   const current = `${hash}.json`
   if (!pathname.endsWith(`/${current}`)) {
@@ -20,5 +20,5 @@ export function sendGalleryFile(c: Context<Bindings>, built: BuiltGallery) {
   }
   const etag = `"${hash}"`
   if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, { ETag: etag })
-  return sendJson(c, json, { ETag: etag, 'Cache-Control': IMMUTABLE })
+  return sendJson(c, built.file.json(), { ETag: etag, 'Cache-Control': IMMUTABLE })
 }

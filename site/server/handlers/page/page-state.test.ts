@@ -28,7 +28,7 @@ const built = (id: string) => ({
   gallery: gallery(id),
   index: new GalleryIndex(gallery(id), tiles),
   preparation: completePreparation,
-  file: () => ({ hash: '', json: '' }),
+  file: { hash: () => '', json: () => '' },
 })
 const canonical = (search: string) =>
   readPageState([built('work'), built('journal')], search).search

@@ -1,6 +1,6 @@
 import { flattenBlocks, videosInBlocks, videosInText } from '@tessera/content'
 import type { TileFacets } from '@tessera/gallery/core'
-import { facetsOf } from '../../galleries/gallery-works'
+import { WorkFacets } from '../../galleries/work-facets'
 import { parseRest, type ArticleRecord } from '../../publications/article-record'
 import type { DocumentStore, PageRecord } from '../../publications/document-store'
 import type { ImageRecord } from '../../publications/image-record'
@@ -22,6 +22,7 @@ export class SearchableDocuments {
   readonly #works: Uint32Array
   readonly #pages: readonly PageRecord[]
   readonly #fields: WorkFields
+  readonly #facets: WorkFacets
   /** Of the works. */
   readonly #version: number
 
@@ -31,6 +32,7 @@ export class SearchableDocuments {
     this.#works = works
     this.#pages = pages
     this.#fields = store.works.fields()
+    this.#facets = new WorkFacets(store)
     this.#version = store.works.version
   }
 
@@ -49,10 +51,18 @@ export class SearchableDocuments {
     return record && toSearchable(record)
   }
 
-  /** What filters read of a document. */
+  /** What filters read of a document. Valid until the next call. */
   facetsAt(number: number): TileFacets {
     const row = this.#works[number]
-    return row === undefined ? NO_FACETS : facetsOf(this.#store, this.#fields.at(row))
+    return row === undefined ? NO_FACETS : this.#facets.at(row)
+  }
+
+  /** Names a document and its state, without reading it. */
+  keyAt(number: number): string {
+    const row = this.#works[number]
+    if (row === undefined) return `page ${this.#pages[number - this.#works.length]?.key}`
+    const { kind, key, modified } = this.#fields.at(row)
+    return `${kind} ${key} ${modified}`
   }
 
   /** Those that are still published. */
@@ -63,11 +73,18 @@ export class SearchableDocuments {
     }
   }
 
+  /** Whether all documents are still published as they were. */
+  areCurrent(): boolean {
+    const { works, pages } = this.#store
+    return (
+      works.version === this.#version && this.#pages.every((page) => pages.get(page.key) === page)
+    )
+  }
+
   /** Whether a document is still published as it was. */
   isCurrent(number: number): boolean {
     const { works, pages } = this.#store
     const row = this.#works[number]
-    if (row !== undefined && works.version === this.#version) return true
     if (row !== undefined) return !works.isDeleted(row) && works.versionOf(row) <= this.#version
     const record = this.#pages[number - this.#works.length]
     return record !== undefined && pages.get(record.key) === record

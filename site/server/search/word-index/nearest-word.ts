@@ -30,8 +30,9 @@ export function nearestWord(
   const typedMask = letterMask(typed)
   const findNearest = (isCandidate: (word: string) => boolean) => {
     let nearest: { readonly word: string; readonly typos: number } | null = null
-    for (const [index, word] of words.entries()) {
-      if (!isCandidate(word) || countBits(typedMask & ~(masks[index] ?? 0)) > max) continue
+    for (let index = 0; index < words.length; index++) {
+      const word = words[index] ?? ''
+      if (countBits(typedMask & ~(masks[index] ?? 0)) > max || !isCandidate(word)) continue
       const typos = prefixDistance(typed, word, nearest?.typos ?? max)
       if (typos > (nearest?.typos ?? max)) continue
       if (!nearest || typos < nearest.typos || isNearerLength(word, nearest.word, typed))

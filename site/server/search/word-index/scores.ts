@@ -1,34 +1,54 @@
-/** Scores of documents: 0 for those that do not match. */
+/** Share of all documents: one of this number. */
+const MANY = 16
+
+/** Scores of documents: 0 for those that do not match. Its arrays are used again: new ones for each query take longer. */
 export class Scores {
   readonly #scores: Float32Array
-  /** The documents with a score. */
-  #documents: number[] = []
+  /** The documents with a score are the first `#count`. */
+  readonly #documents: Uint32Array
+  #count = 0
 
   /** @param size number of all documents */
   constructor(size: number) {
     this.#scores = new Float32Array(size)
+    this.#documents = new Uint32Array(size)
   }
 
-  get documents(): readonly number[] {
-    return this.#documents
+  get documents(): Uint32Array {
+    return this.#documents.subarray(0, this.#count)
   }
 
-  of = (document: number): number => this.#scores[document] ?? 0
+  /** By document. */
+  get values(): Float32Array {
+    return this.#scores
+  }
+
+  clear(): void {
+    // To clear everything is faster than to clear many.
+    if (this.#count > this.#scores.length / MANY) this.#scores.fill(0)
+    else for (let i = 0; i < this.#count; i++) this.#scores[this.#documents[i] ?? 0] = 0
+    this.#count = 0
+  }
 
   /** Keeps the higher score. */
   raise(document: number, score: number): void {
-    const before = this.of(document)
+    const before = this.#scores[document] ?? 0
     if (score <= before) return
-    if (before === 0) this.#documents.push(document)
+    if (before === 0) this.#documents[this.#count++] = document
     this.#scores[document] = score
   }
 
-  /** The documents that have a score in both, with the sum. This one is not used any more. */
-  intersect(others: Scores): this {
-    this.#documents = this.#documents.filter((document) => others.of(document) > 0)
-    for (const document of this.#documents)
-      this.#scores[document] = this.of(document) + others.of(document)
-    return this
+  /** Keeps the documents that have a score in both, with the sum. */
+  intersect(others: Scores): void {
+    let count = 0
+    for (let i = 0; i < this.#count; i++) {
+      const document = this.#documents[i] ?? 0
+      const other = others.#scores[document] ?? 0
+      const own = this.#scores[document] ?? 0
+      this.#scores[document] = other > 0 ? own + other : 0
+      if (other > 0) this.#documents[count++] = document
+    }
+    this.#count = count
   }
 }
 
@@ -39,21 +59,27 @@ export interface RankedDocuments {
   readonly total: number
 }
 
-/** Sorts by score. Documents with equal scores keep their order. */
+/**
+ * Sorts by score. Documents with equal scores keep their order.
+ * @param isHidden null if none is
+ */
 export function rank(
   scores: Scores,
   max: number,
-  isHidden: (document: number) => boolean,
+  isHidden: ((document: number) => boolean) | null,
 ): RankedDocuments {
-  const best = new BestDocuments(max, scores.of)
+  const { values } = scores
+  const best = new BestDocuments(max, values)
   let total = 0
-  for (const document of scores.documents) {
-    if (isHidden(document)) continue
+  const { documents } = scores
+  for (let i = 0; i < documents.length; i++) {
+    const document = documents[i] ?? 0
+    if (isHidden?.(document)) continue
     total += 1
     best.add(document)
   }
   return {
-    best: best.sorted().map((document) => ({ document, score: scores.of(document) })),
+    best: best.sorted().map((document) => ({ document, score: values[document] ?? 0 })),
     total,
   }
 }
@@ -64,12 +90,12 @@ export function rank(
  */
 class BestDocuments {
   readonly #max: number
-  readonly #scoreOf: (document: number) => number
+  readonly #scores: Float32Array
   readonly #heap: number[] = []
 
-  constructor(max: number, scoreOf: (document: number) => number) {
+  constructor(max: number, scores: Float32Array) {
     this.#max = max
-    this.#scoreOf = scoreOf
+    this.#scores = scores
   }
 
   add(document: number): void {
@@ -88,7 +114,7 @@ class BestDocuments {
   }
 
   #isWorse(a: number, b: number): boolean {
-    const difference = this.#scoreOf(a) - this.#scoreOf(b)
+    const difference = (this.#scores[a] ?? 0) - (this.#scores[b] ?? 0)
     return difference < 0 || (difference === 0 && a > b)
   }
 

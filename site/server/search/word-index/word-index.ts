@@ -1,7 +1,7 @@
+import { NOTE_BITS, type Postings } from '@tessera/gallery/core'
 import { letterMask, nearestWord } from './nearest-word'
 import { SEARCH_FIELDS, toSearchWords } from '../texts/searchable-texts'
 import { hasDigit } from './has-digit'
-import { NOTE_BITS, type Postings } from './postings'
 import { rank, Scores, type RankedDocuments } from './scores'
 import type { Stem } from './stemmers'
 import { readYears, type YearTerm } from '../query/year-range'
@@ -33,7 +33,8 @@ interface FindOptions {
   readonly max: number
   /** Index of the last field of `SEARCH_FIELDS` to search: 0 for titles only. */
   readonly lastField?: number
-  readonly isHidden: (document: number) => boolean
+  /** Null if no document is. */
+  readonly isHidden: ((document: number) => boolean) | null
 }
 
 /** The words are folded. */
@@ -53,10 +54,15 @@ export class WordIndex {
   readonly #masks: Uint32Array
   /** Misspelt words and the nearest ones; '' for none. */
   readonly #nearest = new Map<string, string>()
+  /** Of all terms so far, and of the next one. */
+  readonly #found: Scores
+  readonly #next: Scores
 
   constructor(data: IndexData) {
     this.#data = data
     this.#masks = Uint32Array.from(data.words, letterMask)
+    this.#found = new Scores(data.size)
+    this.#next = new Scores(data.size)
   }
 
   /**
@@ -67,15 +73,15 @@ export class WordIndex {
     query: string,
     { max, lastField = SEARCH_FIELDS.length - 1, isHidden }: FindOptions,
   ): RankedDocuments {
-    const terms = toTerms(query)
-    let found: Scores | null = null
-    for (const term of terms) {
-      const scores = new Scores(this.#data.size)
+    this.#found.clear()
+    for (const [index, term] of toTerms(query).entries()) {
+      const scores = index === 0 ? this.#found : this.#next
+      scores.clear()
       if (typeof term === 'string') this.#scoreWord(term, lastField, scores)
       else this.#scoreYears(term, lastField, scores)
-      found = found ? found.intersect(scores) : scores
+      if (index > 0) this.#found.intersect(scores)
     }
-    return found ? rank(found, max, isHidden) : { best: [], total: 0 }
+    return rank(this.#found, max, isHidden)
   }
 
   /** Documents whose date has a year of the range, or whose text has the year itself. */
@@ -134,12 +140,12 @@ export class WordIndex {
     const end = starts[word + 1] ?? 0
     // Inverse document frequency: rare words count more.
     const rarity = Math.log(1 + size / (end - start))
+    const scoreOfField = FIELD_WEIGHTS.map((each) => weight * rarity * each)
     for (let i = start; i < end; i++) {
       const posting = postings[i] ?? 0
       const field = posting & FIELD_MASK
       if (field > lastField) continue
-      const document = posting >>> NOTE_BITS
-      scores.raise(document, weight * rarity * (FIELD_WEIGHTS[field] ?? 0))
+      scores.raise(posting >>> NOTE_BITS, scoreOfField[field] ?? 0)
     }
   }
 }
