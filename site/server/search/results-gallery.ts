@@ -45,6 +45,7 @@ function resultTiles(store: DocumentStore, documents: readonly FoundDocument[]):
   }
   return {
     length: documents.length,
+    sharesTerms: true,
     at,
     facetsAt: (position) => {
       const document = documents[position]

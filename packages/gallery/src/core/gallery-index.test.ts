@@ -12,6 +12,7 @@ import { galleryOf, groupOf, tileOf, twelveTiles } from '../testing/tiles/tiles'
 import { INITIAL_STATE } from './defaults'
 import { countCommon } from './filter/bitset'
 import { GalleryIndex } from './gallery-index'
+import { toTileList } from './tile-list'
 import type { Gallery, Selection, Tile } from './types'
 
 /** Ids that break code which uses them as object keys, selectors or URL parts without escaping. */
@@ -151,7 +152,7 @@ describe('GalleryIndex', () => {
           ...tileOf(`t${i}`),
           terms: shared[(i * i) % shared.length] ?? {},
         }))
-        const index = new GalleryIndex(gallery, all)
+        const index = new GalleryIndex(gallery, { ...toTileList(all), sharesTerms: true })
         const view = index.view({ ...INITIAL_STATE, selection: selected })
         expect(view.counts).toEqual(countOptions(all, groups, selected))
       }),
@@ -165,13 +166,14 @@ describe('GalleryIndex', () => {
       return countCommon(a, b)
     }
     const ids = Array.from({ length: 50 }, (_, i) => `o${i}`)
-    const shared = ids.map((id) => ({ a: [id], b: [id] }))
+    const different = ids.map((id) => ({ a: [id], b: [id] }))
     const many = Array.from({ length: 10_000 }, (_, i) => ({
       ...tileOf(`t${i}`),
-      terms: shared[i % 50] ?? {},
+      terms: different[i % 50] ?? {},
     }))
     const two = galleryOf({ groups: [groupOf('a', ids), groupOf('b', ids)] })
-    const { counts } = new GalleryIndex(two, many, recording).view({
+    const shared = { ...toTileList(many), sharesTerms: true }
+    const { counts } = new GalleryIndex(two, shared, recording).view({
       ...INITIAL_STATE,
       selection: { a: ['o1'] },
     })

@@ -9,6 +9,8 @@ export type TileFacets = Pick<Tile, 'terms' | 'date' | 'dateEnd'>
  */
 export interface TileList {
   readonly length: number
+  /** Whether the facets of tiles with the same terms have the same object of terms. */
+  readonly sharesTerms: boolean
   /** Undefined if there is none (any more). */
   readonly at: (position: number) => Tile | undefined
   /** The result is valid until the next call. */
@@ -25,6 +27,7 @@ export const toTileList = (tiles: Tiles): TileList =>
     ? tiles
     : {
         length: tiles.length,
+        sharesTerms: false,
         at: (position) => tiles[position],
         facetsAt: (position) => tiles[position] ?? { terms: {}, date: null },
         positionOf: (id) => tiles.findIndex((tile) => tile.id === id),

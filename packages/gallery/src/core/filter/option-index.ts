@@ -23,8 +23,8 @@ interface CountedOption {
 }
 
 /**
- * The different terms of tiles, if many tiles have the same object: a million works have some thousand. Whether a tile matches
- * selected terms depends on its terms alone, so these are counted in place of the tiles.
+ * The different terms of tiles that share them: a million works have some thousand. Whether a tile matches selected terms
+ * depends on its terms alone, so these are counted in place of the tiles.
  */
 interface SharedTerms {
   /** How many tiles have each of them. */
@@ -35,7 +35,7 @@ interface SharedTerms {
   readonly bits: readonly Bitset[]
 }
 
-/** So many tiles must share their terms on average. */
+/** So many tiles must have the same terms on average. Otherwise it takes more memory than it saves time. */
 const MIN_SHARED = 16
 
 /** Which tiles have which options. */
@@ -116,39 +116,53 @@ export class OptionIndex {
     return { total, counts }
   }
 
-  #addTiles({ length, facetsAt }: TileList): SharedTerms | null {
+  #addTiles(tiles: TileList): SharedTerms | null {
+    if (tiles.sharesTerms && this.#groups.every(({ period }) => !period))
+      return this.#addShared(tiles)
+    for (const group of this.#groups) {
+      const own = this.#options.filter((option) => option.group === group)
+      const bitsOf = new Map(own.map(({ id, bits }) => [id, bits]))
+      for (let position = 0; position < tiles.length; position++) {
+        for (const id of countedIdsOf(group, tiles.facetsAt(position))) {
+          const bits = bitsOf.get(id)
+          if (bits) addBit(bits, position)
+        }
+      }
+    }
+    return null
+  }
+
+  #addShared({ length, facetsAt }: TileList): SharedTerms | null {
     const known = new Map<TileFacets['terms'], number>()
     const options: (readonly number[])[] = []
     const sizes: number[] = []
-    const periods = this.#groups.filter(({ period }) => period)
-    const groups = this.#groups.filter(({ period }) => !period)
-    const numbersOf = (group: FilterGroup, facets: TileFacets) =>
-      [...new Set(countedIdsOf(group, facets))].flatMap(
-        (id) => this.#numbers.get(group.id)?.get(id) ?? [],
-      )
-    const add = (numbers: readonly number[], position: number) => {
-      for (const number of numbers) {
-        const bits = this.#options[number]?.bits
-        if (bits) addBit(bits, position)
-      }
-    }
     for (let position = 0; position < length; position++) {
       const facets = facetsAt(position)
       let index = known.get(facets.terms)
       if (index === undefined) {
         index = sizes.push(0) - 1
-        options.push(groups.flatMap((group) => numbersOf(group, facets)))
+        options.push(this.#numbersOf(facets))
         known.set(facets.terms, index)
       }
       sizes[index] = (sizes[index] ?? 0) + 1
-      add(options[index] ?? [], position)
-      for (const group of periods) add(numbersOf(group, facets), position)
+      for (const number of options[index] ?? []) {
+        const bits = this.#options[number]?.bits
+        if (bits) addBit(bits, position)
+      }
     }
-    if (periods.length > 0 || sizes.length * MIN_SHARED > length) return null
+    if (sizes.length * MIN_SHARED > length) return null
     const bits = this.#options.map(() => emptyBitset(sizes.length))
     options.forEach((own, index) => {
       for (const number of own) if (bits[number]) addBit(bits[number], index)
     })
     return { sizes, options, bits }
   }
+
+  /** The options of a tile, each once. */
+  #numbersOf = (facets: TileFacets): readonly number[] =>
+    this.#groups.flatMap((group) =>
+      [...new Set(countedIdsOf(group, facets))].flatMap(
+        (id) => this.#numbers.get(group.id)?.get(id) ?? [],
+      ),
+    )
 }
