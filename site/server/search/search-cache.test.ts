@@ -12,7 +12,7 @@ function createCache(titles: readonly string[]) {
       const slug = title.toLowerCase().replaceAll(' ', '-')
       store.apply({
         kind: 'article',
-        key: slug,
+        key: `${store.works.rowCount + 1}`,
         locale: 'en',
         path: articlePath(slug),
         revision: 1,
@@ -37,11 +37,11 @@ function createCache(titles: readonly string[]) {
   publish(titles)
   const cache = new SearchCache(store, {
     version: () => version,
-    revision: () => 1,
+    revision: () => version,
     title: 'Results',
     language: 'en',
   })
-  return { cache, publish }
+  return { cache, publish, store }
 }
 
 const sheets = (from: number, to: number) =>
@@ -54,6 +54,19 @@ test('caches results until something is published', () => {
   expect(cache.results('sheet')).toBe(first)
   publish(['Sheet of salt'])
   expect(cache.results('sheet')?.total).toBe(21)
+})
+
+test('names the data file of results by what they show, without reading the works', () => {
+  const { cache, publish, store } = createCache(sheets(0, 20))
+  cache.results('sheet')
+  const read = vi.spyOn(store.works, 'at')
+  const nameOf = (query: string) => cache.results(query)?.built.file.hash()
+  const all = nameOf('sheet')
+  expect(nameOf('sheet 1')).not.toBe(all)
+  expect(nameOf('sheet')).toBe(all)
+  expect(read).not.toHaveBeenCalled()
+  publish(['Another page'])
+  expect(nameOf('sheet')).not.toBe(all)
 })
 
 test('does not reuse results of an incomplete index', async () => {
