@@ -4,7 +4,13 @@ import {
   type GalleryBlock,
   type GalleryMember,
 } from '@tessera/content'
-import { GalleryIndex, type Gallery, type Tile, type Tiles } from '@tessera/gallery/core'
+import {
+  GalleryIndex,
+  type Gallery,
+  type Tile,
+  type TileList,
+  type Tiles,
+} from '@tessera/gallery/core'
 import { packGallery } from '../../serialization/gallery-file'
 import { contentHash } from '../content-hash'
 import type { DocumentStore } from '../publications/document-store'
@@ -14,6 +20,7 @@ import { prepareGallery, type Preparation } from './prepare-gallery'
 import { runInSteps } from './in-steps/run-in-steps'
 import { sortInSteps } from './in-steps/sort-in-steps'
 import { shareGallery } from './files/share-gallery'
+import { TermCounts } from './term-counts'
 import { MAX_TILES_SENT, toGallery } from './to-gallery'
 
 /** Both are made on the first call. */
@@ -106,8 +113,8 @@ export function toBuiltGallery(
   name?: () => string,
 ): BuiltGallery {
   const gallery = shareGallery(settings)
-  const index = new GalleryIndex(gallery, tiles)
   const areSent = tiles.length <= MAX_TILES_SENT || isStatic
+  const index = new GalleryIndex(gallery, areSent ? tiles : withTermCounts(gallery, tiles))
   const json = once(() =>
     JSON.stringify(packGallery(gallery, areSent ? allTiles(tiles) : null, articlesPath)),
   )
@@ -117,6 +124,16 @@ export function toBuiltGallery(
     preparation: prepareGallery(gallery, tiles, index),
     file: { json, hash: name ?? once(() => contentHash(json())) },
   }
+}
+
+/** Tiles that are counted by their terms, if many have the same. */
+function withTermCounts({ groups }: Gallery, tiles: Tiles): Tiles {
+  if (!('facetsAt' in tiles)) return tiles
+  const { length, at, facetsAt, positionOf } = tiles
+  const counts = TermCounts.of(groups, tiles)
+  const countSelected: TileList['countSelected'] = ({ selection, query }) =>
+    query === '' ? (counts?.count(selection) ?? null) : null
+  return { length, at, facetsAt, positionOf, countSelected }
 }
 
 const allTiles = (tiles: Tiles): readonly Tile[] =>

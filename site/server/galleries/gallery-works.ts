@@ -9,7 +9,6 @@ import { withCamera } from './with-camera'
 
 /** The works of a gallery, and their tiles, by the rows of the works: 4 bytes per work, and 4 when a slide is opened. */
 export class GalleryWorks implements TileList, WorkList {
-  readonly sharesTerms = true
   readonly #store: DocumentStore
   readonly #rows: Uint32Array
   readonly #hasCamera: boolean

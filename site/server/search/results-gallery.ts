@@ -45,7 +45,6 @@ function resultTiles(store: DocumentStore, documents: readonly FoundDocument[]):
   }
   return {
     length: documents.length,
-    sharesTerms: true,
     at,
     facetsAt: (position) => {
       const document = documents[position]

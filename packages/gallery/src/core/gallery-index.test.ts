@@ -12,7 +12,6 @@ import { galleryOf, groupOf, tileOf, twelveTiles } from '../testing/tiles/tiles'
 import { INITIAL_STATE } from './defaults'
 import { countCommon } from './filter/bitset'
 import { GalleryIndex } from './gallery-index'
-import { toTileList } from './tile-list'
 import type { Gallery, Selection, Tile } from './types'
 
 /** Ids that break code which uses them as object keys, selectors or URL parts without escaping. */
@@ -141,44 +140,6 @@ describe('GalleryIndex', () => {
         })
       }),
     )
-  })
-
-  test('counts tiles that share their terms like the reference filter', () => {
-    const different = fc.array(terms, { minLength: 1, maxLength: 6 })
-    const length = fc.integer({ min: 100, max: 300 })
-    fc.assert(
-      fc.property(different, length, selection, (shared, count, selected) => {
-        const all = Array.from({ length: count }, (_, i) => ({
-          ...tileOf(`t${i}`),
-          terms: shared[(i * i) % shared.length] ?? {},
-        }))
-        const index = new GalleryIndex(gallery, { ...toTileList(all), sharesTerms: true })
-        const view = index.view({ ...INITIAL_STATE, selection: selected })
-        expect(view.counts).toEqual(countOptions(all, groups, selected))
-      }),
-    )
-  })
-
-  test('compares no tiles with those of an option if they share their terms', () => {
-    let calls = 0
-    const recording: typeof countCommon = (a, b) => {
-      calls += 1
-      return countCommon(a, b)
-    }
-    const ids = Array.from({ length: 50 }, (_, i) => `o${i}`)
-    const different = ids.map((id) => ({ a: [id], b: [id] }))
-    const many = Array.from({ length: 10_000 }, (_, i) => ({
-      ...tileOf(`t${i}`),
-      terms: different[i % 50] ?? {},
-    }))
-    const two = galleryOf({ groups: [groupOf('a', ids), groupOf('b', ids)] })
-    const shared = { ...toTileList(many), sharesTerms: true }
-    const { counts } = new GalleryIndex(two, shared, recording).view({
-      ...INITIAL_STATE,
-      selection: { a: ['o1'] },
-    })
-    expect([counts['a']?.['o2'], counts['b']?.['o1'], counts['b']?.['o2']]).toEqual([200, 200, 0])
-    expect(calls).toBe(0)
   })
 
   test('counts each option once per change, in one pass over 32 tiles per array element', () => {

@@ -1,17 +1,18 @@
 import type { SortKey } from './enumerations'
 import {
+  addBit,
   countBits,
   countCommon,
   emptyBitset,
   fullBitset,
   hasBit,
-  intersection,
+  intersectInto,
   reorder,
   sliceBits,
-  union,
+  uniteInto,
   type Bitset,
 } from './filter/bitset'
-import { OptionIndex } from './filter/option-index'
+import { countedIds, countedIdsOf } from './filter/group-options'
 import { pageCount, pageRange } from './filter/paging'
 import { findDated, parsePeriod } from './filter/period/years'
 import { findRelaxations, type FilterCriteria } from './filter/relaxations'
@@ -23,6 +24,7 @@ import { assignsToCells, fittedShape, patternCells } from './fit/pattern-cells'
 import { tileAspectRatio } from './tile/aspect-ratio'
 import { toTileList, type TileList, type Tiles } from './tile-list'
 import type {
+  FilterGroup,
   Gallery,
   GalleryState,
   GalleryView,
@@ -48,10 +50,8 @@ export class GalleryIndex {
   readonly #gallery: Gallery
   readonly #tiles: TileList
   readonly #all: Bitset
-  /** Written again for each state: new sets for a million tiles would keep the garbage collector busy. */
-  readonly #matchingBits: Bitset
-  readonly #otherBits: Bitset
-  readonly #options: OptionIndex
+  readonly #options: ReadonlyMap<string, ReadonlyMap<string, Bitset>>
+  readonly #countCommon: typeof countCommon
   /** Null without Fit shapes and large tiles. */
   readonly #cells: ReturnType<typeof patternCells> | null
   readonly #orders = new Map<string, Uint32Array>()
@@ -65,10 +65,9 @@ export class GalleryIndex {
     const list = toTileList(tiles)
     this.#gallery = gallery
     this.#tiles = list
+    this.#countCommon = count
     this.#all = fullBitset(list.length)
-    this.#matchingBits = emptyBitset(list.length)
-    this.#otherBits = emptyBitset(list.length)
-    this.#options = new OptionIndex(gallery.groups, list, count)
+    this.#options = new Map(gallery.groups.map((group) => [group.id, indexGroup(group, list)]))
     this.#cells = assignsToCells(gallery) ? patternCells(gallery) : null
   }
 
@@ -120,33 +119,25 @@ export class GalleryIndex {
     return paging.kind === 'endless' && (layout === 'masonry' || layout === 'justified')
   }
 
-  /** The tiles that match. Valid until the next call for the same kind of set. */
-  #matching(criteria: FilterCriteria): Bitset {
-    return this.#intersect(criteria, this.#matchingBits)
-  }
-
-  /** The tiles that match other criteria than those of the state: without a group, or broader ones. */
-  #matchingOthers(criteria: FilterCriteria, ignoredGroup?: string): Bitset {
-    return this.#intersect(criteria, this.#otherBits, ignoredGroup)
-  }
-
-  #intersect({ selection, query }: FilterCriteria, result: Bitset, ignoredGroup?: string): Bitset {
-    const found = query === '' ? [] : [this.#found(query)]
-    const selected = this.#gallery.groups.flatMap(({ id, period }) => {
+  #matching({ selection, query }: FilterCriteria, ignoredGroup?: string): Bitset {
+    const matching = this.#found(query).slice()
+    for (const { id, period } of this.#gallery.groups) {
       const [first] = selectedIn(selection, id)
-      if (id === ignoredGroup || first === undefined) return []
-      return (period ? this.#dated(first) : this.#selected(selection, id)) ?? []
-    })
-    const [first = this.#all, ...others] = [...found, ...selected]
-    return intersection(first, others, result)
+      if (id === ignoredGroup || first === undefined) continue
+      const selected = period ? this.#dated(first) : this.#selected(selection, id)
+      if (selected !== null) intersectInto(matching, selected)
+    }
+    return matching
   }
 
   /** Tiles that have any of the options selected in a group; null when all match. */
   #selected(selection: Selection, group: string): Bitset | null {
-    const [first, ...others] = selectedIn(selection, group).flatMap(
-      (id) => this.#options.bitsOf(group, id) ?? [],
-    )
-    return first ? union(first, others) : null
+    const options = this.#options.get(group)
+    const [first, ...others] = selectedIn(selection, group).flatMap((id) => options?.get(id) ?? [])
+    if (first === undefined || others.length === 0) return first ?? null
+    const any = first.slice()
+    others.forEach((bits) => uniteInto(any, bits))
+    return any
   }
 
   #dated(id: string): Bitset {
@@ -157,6 +148,7 @@ export class GalleryIndex {
 
   /** Keeps the last result, because one state needs it several times. */
   #found(query: string): Bitset {
+    if (query === '') return this.#all
     if (this.#lastSearch?.query !== query) {
       this.#search ??= createTextSearch(this.#tiles, this.#gallery.groups)
       this.#lastSearch = { query, bits: this.#search.find(query) }
@@ -181,23 +173,23 @@ export class GalleryIndex {
     return order
   }
 
-  /** Options of a group are counted among the tiles that match all other groups. */
   #counts(criteria: FilterCriteria): OptionCounts {
-    const counts = criteria.query === '' ? this.#options.countSelected(criteria.selection) : null
     return (
-      counts ??
+      this.#tiles.countSelected?.(criteria) ??
       Object.fromEntries(
-        this.#gallery.groups.map(({ id }) => [
-          id,
-          this.#options.count(id, this.#matchingOthers(criteria, id)),
-        ]),
+        [...this.#options].map(([group, options]) => {
+          const others = this.#matching(criteria, group)
+          const counts: [string, number][] = [['', countBits(others)]]
+          for (const [id, bits] of options) counts.push([id, this.#countCommon(others, bits)])
+          return [group, Object.fromEntries(counts)]
+        }),
       )
     )
   }
 
   #relaxations(criteria: FilterCriteria) {
     return findRelaxations(this.#gallery, criteria, (broader) => {
-      const bits = this.#matchingOthers(broader)
+      const bits = this.#matching(broader)
       const first = sliceBits(bits, 0, MAX_SAMPLED).flatMap(
         (position) => this.#tiles.at(position) ?? [],
       )
@@ -256,4 +248,16 @@ interface OrderedTiles {
   readonly tiles: (from: number, to: number) => readonly Tile[]
   /** Index of the tile at a position of the editor's order; null if it does not match. */
   readonly indexOf: (position: number) => number | null
+}
+
+/** Option id → positions of its tiles. */
+function indexGroup(group: FilterGroup, tiles: TileList): ReadonlyMap<string, Bitset> {
+  const options = new Map(countedIds(group).map((id) => [id, emptyBitset(tiles.length)]))
+  for (let position = 0; position < tiles.length; position++) {
+    for (const id of countedIdsOf(group, tiles.facetsAt(position))) {
+      const bits = options.get(id)
+      if (bits) addBit(bits, position)
+    }
+  }
+  return options
 }

@@ -35,7 +35,6 @@ export {
 export { createPeriod } from './filter/period/create-period'
 export { foldText, isUnspaced, splitWords } from './filter/fold-text'
 export { pageWindow } from './filter/paging'
-export { NOTE_BITS, PostingsBuilder, type Postings } from './filter/postings'
 export { cleanQuery, MAX_QUERY_LENGTH } from './filter/query'
 export { isSelected, selectedIn, selectedOptions } from './filter/selection'
 export { MAX_SEED, readSortKeys } from './filter/sort'

@@ -1,4 +1,4 @@
-import type { Tile } from './types'
+import type { GalleryState, OptionCounts, Tile } from './types'
 
 /** What filters and orders by date read of each tile. */
 export type TileFacets = Pick<Tile, 'terms' | 'date' | 'dateEnd'>
@@ -9,14 +9,14 @@ export type TileFacets = Pick<Tile, 'terms' | 'date' | 'dateEnd'>
  */
 export interface TileList {
   readonly length: number
-  /** Whether the facets of tiles with the same terms have the same object of terms. */
-  readonly sharesTerms: boolean
   /** Undefined if there is none (any more). */
   readonly at: (position: number) => Tile | undefined
   /** The result is valid until the next call. */
   readonly facetsAt: (position: number) => TileFacets
   /** The position of the tile with an id; -1 for none. */
   readonly positionOf: (id: string) => number
+  /** The counts of `GalleryView`, if the list knows a faster way; null if it does not for this state. */
+  readonly countSelected?: (state: Pick<GalleryState, 'selection' | 'query'>) => OptionCounts | null
 }
 
 /** Tiles in memory, or a list that makes them. */
@@ -27,7 +27,6 @@ export const toTileList = (tiles: Tiles): TileList =>
     ? tiles
     : {
         length: tiles.length,
-        sharesTerms: false,
         at: (position) => tiles[position],
         facetsAt: (position) => tiles[position] ?? { terms: {}, date: null },
         positionOf: (id) => tiles.findIndex((tile) => tile.id === id),

@@ -1,6 +1,6 @@
-import { PostingsBuilder, type Postings } from '@tessera/gallery/core'
 import type { YearRange } from '../query/year-range'
 import { SEARCH_FIELDS, toSearchWords, type SearchableTexts } from '../texts/searchable-texts'
+import { PostingsBuilder, type Postings } from './postings'
 import type { Stem } from './stemmers'
 import { NO_YEAR, WordIndex } from './word-index'
 

@@ -1,5 +1,5 @@
-import { NOTE_BITS, type Postings } from '@tessera/gallery/core'
 import { letterMask, nearestWord } from './nearest-word'
+import { NOTE_BITS, type Postings } from './postings'
 import { SEARCH_FIELDS, toSearchWords } from '../texts/searchable-texts'
 import { hasDigit } from './has-digit'
 import { rank, Scores, type RankedDocuments } from './scores'

@@ -22,21 +22,9 @@ export function intersectInto(bits: Bitset, others: Bitset): void {
   for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & (others[i] ?? 0)
 }
 
-/** The intersection of sets of the same size: one set as it is, or several written into `result`. */
-export function intersection(first: Bitset, others: readonly Bitset[], result: Bitset): Bitset {
-  if (others.length === 0) return first
-  result.set(first)
-  for (const other of others) intersectInto(result, other)
-  return result
-}
-
-/** The positions that are in any of several sets of the same size. One set is returned as it is. */
-export function union(first: Bitset, others: readonly Bitset[]): Bitset {
-  if (others.length === 0) return first
-  const bits = first.slice()
-  for (const other of others)
-    for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) | (other[i] ?? 0)
-  return bits
+/** Adds to `bits` in place all positions of `others` of the same size. */
+export function uniteInto(bits: Bitset, others: Bitset): void {
+  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) | (others[i] ?? 0)
 }
 
 /** The same set in another order: position `i` of the result is position `order[i]` of `bits`. */

@@ -3,7 +3,6 @@ import type { FilterGroup, Tile } from '../types'
 import { addBit, emptyBitset, fullBitset, hasBit, intersectInto, type Bitset } from './bitset'
 import { countedIdsOf } from './group-options'
 import { foldText, isUnspaced, splitWords } from './fold-text'
-import { NOTE_BITS, PostingsBuilder, type Postings } from './postings'
 
 /**
  * Finds tiles by words: each word of the query starts a word of the tile, in any order. A word that starts none is tried
@@ -11,12 +10,6 @@ import { NOTE_BITS, PostingsBuilder, type Postings } from './postings'
  */
 export interface TextSearch {
   readonly find: (query: string) => Bitset
-}
-
-/** A text of a script without spaces between words. */
-interface UnspacedText {
-  readonly position: number
-  readonly text: string
 }
 
 /** The text a tile is searched by, folded: title, intro, author, cover lines and labels of its options. */
@@ -45,32 +38,31 @@ export function* indexWords(
   { length, at }: TileList,
   groups: readonly FilterGroup[],
 ): Generator<undefined, TextSearch> {
-  const builder = new PostingsBuilder()
-  const unspaced: UnspacedText[] = []
+  const positionsOf = new Map<string, number[]>()
+  const unspaced: { readonly position: number; readonly text: string }[] = []
   for (let position = 0; position < length; position++) {
     const tile = at(position)
     const text = tile ? searchableText(tile, groups) : ''
     if (isUnspaced(text)) unspaced.push({ position, text })
-    for (const word of new Set(splitWords(text))) builder.add(word)
-    builder.endDocument()
+    for (const word of new Set(splitWords(text))) {
+      const positions = positionsOf.get(word)
+      if (positions) positions.push(position)
+      else positionsOf.set(word, [position])
+    }
     yield
   }
-  return createSearch(length, builder.build(), unspaced)
-}
+  const words = [...positionsOf.keys()].sort()
+  // A list of numbers takes 8 to 12 bytes for each of them, and this 4. A loop, because what a function refers to is kept
+  // as long as the search: 150 MB for a million tiles.
+  const lists: Uint32Array[] = []
+  for (const word of words) lists.push(Uint32Array.from(positionsOf.get(word) ?? []))
 
-/** A function of its own, so that it keeps nothing of what the index was built from. */
-function createSearch(
-  length: number,
-  { words, starts, postings }: Postings,
-  unspaced: readonly UnspacedText[],
-): TextSearch {
   /** @returns whether a word starts with the prefix or, if `isWhole`, is equal to it */
   const addWords = (prefix: string, bits: Bitset, isWhole = false) => {
     const start = lowerBound(words, prefix)
     let i = start
     for (; isWhole ? words[i] === prefix : words[i]?.startsWith(prefix); i++)
-      for (let at = starts[i] ?? 0; at < (starts[i + 1] ?? 0); at++)
-        addBit(bits, (postings[at] ?? 0) >>> NOTE_BITS)
+      for (const position of lists[i] ?? []) addBit(bits, position)
     return i > start
   }
   /** Without its last letter, such as that of a plural, or without the last two. */
