@@ -8,7 +8,7 @@ const MAX_MS = 50
 const MAX_BYTES = 256 * 1024
 /** Requests of a kind, each with an answer of its own. */
 const REQUESTS = 20
-const MIN_REQUESTS = 8
+const MIN_REQUESTS = 6
 /** Kept longer than pages. */
 const IMAGE = 'image to share'
 const UNKNOWN_IMAGE = '/og-images/search/search/x.png'

@@ -129,10 +129,11 @@ export function toBuiltGallery(
 /** Tiles that are counted by their terms, if many have the same. */
 function withTermCounts({ groups }: Gallery, tiles: Tiles): Tiles {
   if (!('facetsAt' in tiles)) return tiles
-  const { length, at, facetsAt, positionOf } = tiles
   const counts = TermCounts.of(groups, tiles)
+  if (!counts) return tiles
+  const { length, at, facetsAt, positionOf } = tiles
   const countSelected: TileList['countSelected'] = ({ selection, query }) =>
-    query === '' ? (counts?.count(selection) ?? null) : null
+    query === '' ? counts.count(selection) : null
   return { length, at, facetsAt, positionOf, countSelected }
 }
 

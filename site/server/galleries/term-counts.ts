@@ -7,14 +7,14 @@ import {
   type TileList,
 } from '@tessera/gallery/core'
 
-/** So many works must have the same terms on average. */
+/** Works with the same terms, on average, from which counting by terms is worth its memory. */
 const MIN_SHARED = 16
-/** A bit of a number for each group. */
+/** Each group is a bit of a number. */
 const MAX_GROUPS = 30
 
 interface CountedGroup {
   readonly id: string
-  /** Which groups are all but this one is a mask of bits. */
+  /** This group in a number that stands for several groups. */
   readonly bit: number
   /** Option → the sets of terms that have it. */
   readonly sets: ReadonlyMap<string, readonly number[]>
@@ -28,7 +28,7 @@ export class TermCounts {
   readonly #groups: readonly CountedGroup[]
   /** How many works have each set of terms. */
   readonly #sizes: readonly number[]
-  /** Bits of the groups of which a set of terms has a selected option. Written again for each selection. */
+  /** For each set of terms, the bits of the groups of which it has a selected option. Overwritten by each selection. */
   readonly #matched: Uint32Array
 
   private constructor(groups: readonly CountedGroup[], sizes: readonly number[]) {
@@ -49,9 +49,10 @@ export class TermCounts {
       sizes.set(terms, (sizes.get(terms) ?? 0) + 1)
     }
     if (sizes.size * MIN_SHARED > length) return null
+    const different = [...sizes.keys()]
     const counted = groups.map(({ id, options }, index) => {
       const sets = new Map(options.map((option) => [option.id, [] as number[]]))
-      for (const [set, terms] of [...sizes.keys()].entries())
+      for (const [set, terms] of different.entries())
         for (const option of new Set(Object.hasOwn(terms, id) ? terms[id] : []))
           sets.get(option)?.push(set)
       return { id, bit: 1 << index, sets }

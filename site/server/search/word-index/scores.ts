@@ -1,5 +1,5 @@
-/** Share of all documents: one of this number. */
-const MANY = 16
+/** Share of the documents from which it is faster to clear the scores of all. */
+const CLEAR_ALL_SHARE = 1 / 16
 
 /** Scores of documents: 0 for those that do not match. Its arrays are used again: new ones for each query take longer. */
 export class Scores {
@@ -24,8 +24,7 @@ export class Scores {
   }
 
   clear(): void {
-    // To clear everything is faster than to clear many.
-    if (this.#count > this.#scores.length / MANY) this.#scores.fill(0)
+    if (this.#count > this.#scores.length * CLEAR_ALL_SHARE) this.#scores.fill(0)
     else for (let i = 0; i < this.#count; i++) this.#scores[this.#documents[i] ?? 0] = 0
     this.#count = 0
   }

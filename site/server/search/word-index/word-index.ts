@@ -1,7 +1,7 @@
 import { letterMask, nearestWord } from './nearest-word'
-import { NOTE_BITS, type Postings } from './postings'
 import { SEARCH_FIELDS, toSearchWords } from '../texts/searchable-texts'
 import { hasDigit } from './has-digit'
+import { NOTE_BITS, type Postings } from './postings'
 import { rank, Scores, type RankedDocuments } from './scores'
 import type { Stem } from './stemmers'
 import { readYears, type YearTerm } from '../query/year-range'
