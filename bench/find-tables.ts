@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const FOLDER = join(import.meta.dirname, 'tables')
 /** Tables that take longer than all others together. They run only when they are named. */
-const LONG_TABLES: readonly string[] = ['million']
+const LONG_TABLES: readonly string[] = ['lists', 'million']
 
 /**
  * Names of the tables to run: each folder of `bench/tables` with a `table.ts`.

@@ -3,6 +3,7 @@ import type { Settings } from '../settings'
 import { runAfterCommit } from './after-commit'
 import { deleteFound } from './delete-found'
 import { detectFailedCommits } from './detect-failed-commits'
+import { readLists } from './lists/read-lists'
 import { orderSaves } from './order-saves'
 import { postgresDatabase } from './postgres/postgres-database'
 import { sqliteDatabase } from './sqlite/sqlite-database'
@@ -11,5 +12,5 @@ import { sqliteDatabase } from './sqlite/sqlite-database'
 export function chooseDatabase({ databaseKind, databaseUrl }: Settings): Config['db'] {
   const database =
     databaseKind === 'sqlite' ? sqliteDatabase(databaseUrl) : postgresDatabase(databaseUrl)
-  return runAfterCommit(detectFailedCommits(orderSaves(deleteFound(database))))
+  return runAfterCommit(detectFailedCommits(orderSaves(deleteFound(readLists(database)))))
 }

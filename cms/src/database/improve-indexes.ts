@@ -4,11 +4,18 @@ interface RawTable {
   indexes?: Record<string, { name: string; on: string | string[] }>
 }
 
-/** Changes the indexes of Payload's tables where they make reads slow. */
-export function improveIndexes(tables: Readonly<Record<string, RawTable>>): void {
+/**
+ * Changes the indexes of Payload's tables where they make reads slow.
+ * @param rowId column with the id of a row, where indexes do not have it by themselves, as those of SQLite do
+ */
+export function improveIndexes(
+  tables: Readonly<Record<string, RawTable>>,
+  rowId: readonly 'id'[],
+): void {
   for (const table of Object.values(tables)) {
     indexTranslations(table)
-    indexNewestVersions(table)
+    indexTitles(table)
+    indexNewestVersions(table, rowId)
   }
 }
 
@@ -17,21 +24,45 @@ export function improveIndexes(tables: Readonly<Record<string, RawTable>>): void
  * read of a document would read the whole table: 56 ms for ten of 7,500 articles.
  */
 function indexTranslations(table: RawTable): void {
-  if (!('_locale' in table.columns && '_parentID' in table.columns)) return
+  if (!isOfTranslations(table)) return
   const present = Object.values(table.indexes ?? {})
   if (present.some(({ on }) => [on].flat()[0] === '_parentID')) return
-  const name = `${table.name}_parent_id_idx`
-  table.indexes = { ...table.indexes, [name]: { name, on: '_parentID' } }
+  addIndex(table, `${table.name}_parent_id_idx`, ['_parentID'])
 }
 
+/** Indexes translated titles in their order, so that a list sorted by them reads those on its page. */
+function indexTitles(table: RawTable): void {
+  if (!isOfTranslations(table)) return
+  const title = ['title', 'version_title'].find((key) => key in table.columns)
+  if (title) addIndex(table, `${table.name}_title_idx`, ['_locale', title, '_parentID'])
+}
+
+const isOfTranslations = ({ columns }: RawTable) => '_locale' in columns && '_parentID' in columns
+
+/** Columns by which lists sort the newest versions. */
+const SORTED = ['version_updatedAt', 'version_createdAt', 'version_date', 'version_author']
+
 /**
- * Indexes the newest versions by their time, as lists of the admin show and count them. With Payload's index of `latest`
- * alone, all documents are found and sorted: 200 ms for 100,000. The trash is in the index, so that no row is read to
- * count what is not in it: 9 ms instead of 22.
+ * Indexes the newest versions in the orders of lists. With Payload's indexes of single columns, all documents are found
+ * and sorted: 200 ms for 100,000. The creation of the version, Payload's second order, and the trash are in the indexes,
+ * so that no row is read to skip it or to count what is not in the trash.
  */
-function indexNewestVersions(table: RawTable): void {
-  if (!('version_updatedAt' in table.columns)) return
+function indexNewestVersions(table: RawTable, rowId: readonly 'id'[]): void {
+  if (!('latest' in table.columns)) return
+  const indexes = Object.entries(table.indexes ?? {})
   const trash = 'version_deletedAt' in table.columns ? ['version_deletedAt'] : []
-  for (const index of Object.values(table.indexes ?? {}))
-    if (index.on === 'latest') index.on = ['latest', 'version_updatedAt', ...trash]
+  for (const key of SORTED.filter((column) => column in table.columns)) {
+    const on = ['latest', key, 'createdAt', ...trash, ...rowId]
+    const present = indexes.find(([, index]) => index.on === key)
+    if (present) present[1].on = on
+    else addIndex(table, `${table.name}_${key}_idx`, on)
+  }
+  // The others begin with it.
+  table.indexes = Object.fromEntries(
+    Object.entries(table.indexes ?? {}).filter(([, index]) => index.on !== 'latest'),
+  )
+}
+
+function addIndex(table: RawTable, name: string, on: string[]): void {
+  table.indexes = { ...table.indexes, [name]: { name, on } }
 }

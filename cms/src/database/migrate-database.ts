@@ -2,6 +2,7 @@ import type { Migration, Payload } from 'payload'
 import { z } from 'zod'
 import { migrations as postgres } from '../migrations/postgres'
 import { migrations as sqlite } from '../migrations/sqlite'
+import { indexTexts } from './lists/index-texts'
 
 /** The database has another schema than this program. The message is for whoever runs the site. */
 export class IncompatibleDatabase extends Error {
@@ -24,6 +25,7 @@ export async function migrateDatabase(
     await payload.db.migrate({ migrations: [...migrations] })
     throwIfProblem(findMissingMigration(expected, await appliedMigrations(payload)))
     throwIfProblem(findMissingColumns(expectedColumns(payload), await readColumns(payload)))
+    await indexTexts(payload)
   })
 }
 

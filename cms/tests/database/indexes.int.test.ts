@@ -16,12 +16,12 @@ test.each(['_articles_v', '_pages_v'])(
     const explain = async (query: string) =>
       JSON.stringify((await client.execute(`explain query plan select ${query}`)).rows)
     const rows = `from ${table} where latest = 1 and version_deleted_at is null`
-    const index = `COVERING INDEX ${table}_latest_idx (latest=?)`
+    const index = `COVERING INDEX ${table}_version_version_updated_at_idx (latest=?)`
     const list = await explain(
       `distinct id, version_updated_at ${rows} order by version_updated_at desc limit 10`,
     )
     expect(list).toContain(index)
     expect(list).not.toContain('ORDER BY')
-    expect(await explain(`count(*) ${rows}`)).toContain(index)
+    expect(await explain(`count(*) ${rows}`)).toMatch(/COVERING INDEX \w+ \(latest=\?\)/)
   },
 )

@@ -17,7 +17,7 @@ export async function deleteAllRows({ db }: Payload): Promise<void> {
       drizzle,
       raw: isPostgres
         ? `select tablename as name from pg_tables where schemaname = 'public'`
-        : `select name from sqlite_master where type = 'table'`,
+        : `select name from sqlite_master where type = 'table' and name not like '%\\_text\\_index%' escape '\\'`,
     }),
   )
   const names = rows.flatMap(({ name }) => (name === 'payload_migrations' ? [] : `"${name}"`))

@@ -5,7 +5,7 @@ import { limitTransactions } from './limit-transactions'
 import { localesAsText, withoutLocaleType } from '../locales-as-text'
 
 const withOwnIndexes: typeof localesAsText = ({ adapter, schema }) => {
-  improveIndexes(adapter.rawTables)
+  improveIndexes(adapter.rawTables, ['id'])
   return schema
 }
 

@@ -19,7 +19,7 @@ export function sqliteDatabase(url: string) {
     transactionOptions: {},
     beforeSchemaInit: [
       ({ schema }) => {
-        improveIndexes(database?.rawTables ?? {})
+        improveIndexes(database?.rawTables ?? {}, [])
         return schema
       },
     ],

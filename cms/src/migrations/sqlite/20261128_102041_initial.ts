@@ -48,6 +48,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles_locales\` (\`slug\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`articles_locales_locale_parent_id_unique\` ON \`articles_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_locales_parent_id_idx\` ON \`articles_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_locales_title_idx\` ON \`articles_locales\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`articles_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -96,20 +97,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_cover_idx\` ON \`_articles_v\` (\`version_cover_id\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_version_version_date_idx\` ON \`_articles_v\` (\`version_date\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_date_idx\` ON \`_articles_v\` (\`latest\`,\`version_date\`,\`created_at\`,\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_import_batch_idx\` ON \`_articles_v\` (\`version_import_batch\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_import_key_idx\` ON \`_articles_v\` (\`version_import_key\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_by_idx\` ON \`_articles_v\` (\`version_created_by_id\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`latest\`,\`version_updated_at\`,\`created_at\`,\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`latest\`,\`version_created_at\`,\`created_at\`,\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_deleted_at_idx\` ON \`_articles_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version__status_idx\` ON \`_articles_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_created_at_idx\` ON \`_articles_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_updated_at_idx\` ON \`_articles_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_snapshot_idx\` ON \`_articles_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_published_locale_idx\` ON \`_articles_v\` (\`published_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_latest_idx\` ON \`_articles_v\` (\`latest\`,\`version_updated_at\`,\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_autosave_idx\` ON \`_articles_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_author_idx\` ON \`_articles_v\` (\`latest\`,\`version_author\`,\`created_at\`,\`version_deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_locales\` (
   	\`version_title\` text,
   	\`version_excerpt\` text,
@@ -126,6 +127,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v_locales\` (\`version_slug\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_articles_v_locales_locale_parent_id_unique\` ON \`_articles_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_locales_parent_id_idx\` ON \`_articles_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_locales_title_idx\` ON \`_articles_v_locales\` (\`_locale\`,\`version_title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -223,6 +225,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_blocks_gallery_path_idx\` ON \`pages_blocks_gallery\` (\`_path\`);`)
   await db.run(sql`CREATE INDEX \`pages_blocks_gallery_locale_idx\` ON \`pages_blocks_gallery\` (\`_locale\`);`)
   await db.run(sql`CREATE INDEX \`pages_blocks_gallery_custom_pattern_idx\` ON \`pages_blocks_gallery\` (\`custom_pattern_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_blocks_gallery_title_idx\` ON \`pages_blocks_gallery\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`pages_blocks_rich_text\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -321,6 +324,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_blocks_call_to_action_parent_id_idx\` ON \`pages_blocks_call_to_action\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_blocks_call_to_action_path_idx\` ON \`pages_blocks_call_to_action\` (\`_path\`);`)
   await db.run(sql`CREATE INDEX \`pages_blocks_call_to_action_locale_idx\` ON \`pages_blocks_call_to_action\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`pages_blocks_call_to_action_title_idx\` ON \`pages_blocks_call_to_action\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`pages_blocks_video\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -344,6 +348,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_blocks_video_locale_idx\` ON \`pages_blocks_video\` (\`_locale\`);`)
   await db.run(sql`CREATE INDEX \`pages_blocks_video_video_idx\` ON \`pages_blocks_video\` (\`video_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_blocks_video_poster_idx\` ON \`pages_blocks_video\` (\`poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_blocks_video_title_idx\` ON \`pages_blocks_video\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`pages_blocks_embed\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -361,6 +366,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_blocks_embed_parent_id_idx\` ON \`pages_blocks_embed\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_blocks_embed_path_idx\` ON \`pages_blocks_embed\` (\`_path\`);`)
   await db.run(sql`CREATE INDEX \`pages_blocks_embed_locale_idx\` ON \`pages_blocks_embed\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`pages_blocks_embed_title_idx\` ON \`pages_blocks_embed\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`pages_blocks_carousel\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -377,6 +383,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_blocks_carousel_parent_id_idx\` ON \`pages_blocks_carousel\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_blocks_carousel_path_idx\` ON \`pages_blocks_carousel\` (\`_path\`);`)
   await db.run(sql`CREATE INDEX \`pages_blocks_carousel_locale_idx\` ON \`pages_blocks_carousel\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`pages_blocks_carousel_title_idx\` ON \`pages_blocks_carousel\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`pages_blocks_modal\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -395,6 +402,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_blocks_modal_parent_id_idx\` ON \`pages_blocks_modal\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_blocks_modal_path_idx\` ON \`pages_blocks_modal\` (\`_path\`);`)
   await db.run(sql`CREATE INDEX \`pages_blocks_modal_locale_idx\` ON \`pages_blocks_modal\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`pages_blocks_modal_title_idx\` ON \`pages_blocks_modal\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`pages_blocks_columns_columns\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -455,6 +463,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`pages_slug_idx\` ON \`pages_locales\` (\`slug\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`pages_locales_locale_parent_id_unique\` ON \`pages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`pages_locales_parent_id_idx\` ON \`pages_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_locales_title_idx\` ON \`pages_locales\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -565,6 +574,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_gallery_path_idx\` ON \`_pages_v_blocks_gallery\` (\`_path\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_gallery_locale_idx\` ON \`_pages_v_blocks_gallery\` (\`_locale\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_gallery_custom_pattern_idx\` ON \`_pages_v_blocks_gallery\` (\`custom_pattern_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_blocks_gallery_title_idx\` ON \`_pages_v_blocks_gallery\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_blocks_rich_text\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -669,6 +679,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_call_to_action_parent_id_idx\` ON \`_pages_v_blocks_call_to_action\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_call_to_action_path_idx\` ON \`_pages_v_blocks_call_to_action\` (\`_path\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_call_to_action_locale_idx\` ON \`_pages_v_blocks_call_to_action\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_blocks_call_to_action_title_idx\` ON \`_pages_v_blocks_call_to_action\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_blocks_video\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -693,6 +704,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_video_locale_idx\` ON \`_pages_v_blocks_video\` (\`_locale\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_video_video_idx\` ON \`_pages_v_blocks_video\` (\`video_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_video_poster_idx\` ON \`_pages_v_blocks_video\` (\`poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_blocks_video_title_idx\` ON \`_pages_v_blocks_video\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_blocks_embed\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -711,6 +723,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_embed_parent_id_idx\` ON \`_pages_v_blocks_embed\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_embed_path_idx\` ON \`_pages_v_blocks_embed\` (\`_path\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_embed_locale_idx\` ON \`_pages_v_blocks_embed\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_blocks_embed_title_idx\` ON \`_pages_v_blocks_embed\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_blocks_carousel\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -728,6 +741,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_carousel_parent_id_idx\` ON \`_pages_v_blocks_carousel\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_carousel_path_idx\` ON \`_pages_v_blocks_carousel\` (\`_path\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_carousel_locale_idx\` ON \`_pages_v_blocks_carousel\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_blocks_carousel_title_idx\` ON \`_pages_v_blocks_carousel\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_blocks_modal\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -747,6 +761,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_modal_parent_id_idx\` ON \`_pages_v_blocks_modal\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_modal_path_idx\` ON \`_pages_v_blocks_modal\` (\`_path\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_blocks_modal_locale_idx\` ON \`_pages_v_blocks_modal\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_blocks_modal_title_idx\` ON \`_pages_v_blocks_modal\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_blocks_columns_columns\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -801,15 +816,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_import_batch_idx\` ON \`_pages_v\` (\`version_import_batch\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_import_key_idx\` ON \`_pages_v\` (\`version_import_key\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_by_idx\` ON \`_pages_v\` (\`version_created_by_id\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`latest\`,\`version_updated_at\`,\`created_at\`,\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`latest\`,\`version_created_at\`,\`created_at\`,\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_snapshot_idx\` ON \`_pages_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_published_locale_idx\` ON \`_pages_v\` (\`published_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`,\`version_updated_at\`,\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_autosave_idx\` ON \`_pages_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_locales\` (
   	\`version_title\` text,
@@ -824,6 +838,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_slug_idx\` ON \`_pages_v_locales\` (\`version_slug\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_locales_locale_parent_id_unique\` ON \`_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_locales_parent_id_idx\` ON \`_pages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_locales_title_idx\` ON \`_pages_v_locales\` (\`_locale\`,\`version_title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -930,6 +945,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`media_locales_parent_id_idx\` ON \`media_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_locales_title_idx\` ON \`media_locales\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`media_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1042,6 +1058,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_media_v_locales_locale_parent_id_unique\` ON \`_media_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_media_v_locales_parent_id_idx\` ON \`_media_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_media_v_locales_title_idx\` ON \`_media_v_locales\` (\`_locale\`,\`version_title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_media_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1119,6 +1136,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`videos_locales_locale_parent_id_unique\` ON \`videos_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`videos_locales_parent_id_idx\` ON \`videos_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`videos_locales_title_idx\` ON \`videos_locales\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`filter_groups\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -1822,6 +1840,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`footer_columns_order_idx\` ON \`footer_columns\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`footer_columns_parent_id_idx\` ON \`footer_columns\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`footer_columns_locale_idx\` ON \`footer_columns\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`footer_columns_title_idx\` ON \`footer_columns\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1889,6 +1908,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_footer_v_version_columns_order_idx\` ON \`_footer_v_version_columns\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_version_columns_parent_id_idx\` ON \`_footer_v_version_columns\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_version_columns_locale_idx\` ON \`_footer_v_version_columns\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_columns_title_idx\` ON \`_footer_v_version_columns\` (\`_locale\`,\`title\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_footer_v_version_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
