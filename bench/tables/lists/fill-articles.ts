@@ -20,7 +20,7 @@ export function multiplyArticles(file: string, doublings: number): number {
       `update _articles_v_locales set version_title = ${TITLE}, version_excerpt = ${EXCERPT}`,
     )
     database.exec(
-      `update _articles_v set version_author = 'Author ' || parent_id % 977,
+      `update _articles_v set version_author = 'Author ' || (parent_id % 977),
         created_at = ${time('1700000000 + parent_id * 20')},
         version_created_at = ${time('1700000000 + parent_id * 20')},
         version_updated_at = ${time('1750000000 + parent_id * 7919 % 1000003 * 20')},
