@@ -1,3 +1,3 @@
-import { down, up } from './20261128_104947_initial'
+import { down, up } from './20261128_110955_initial'
 
-export const migrations = [{ name: '20261128_104947_initial', up, down }]
+export const migrations = [{ name: '20261128_110955_initial', up, down }]

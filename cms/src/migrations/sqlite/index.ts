@@ -1,3 +1,3 @@
-import { down, up } from './20261128_102041_initial'
+import { down, up } from './20261128_110949_initial'
 
-export const migrations = [{ name: '20261128_102041_initial', up, down }]
+export const migrations = [{ name: '20261128_110949_initial', up, down }]
