@@ -52,6 +52,8 @@ export class GalleryIndex {
   readonly #all: Bitset
   readonly #options: ReadonlyMap<string, ReadonlyMap<string, Bitset>>
   readonly #countCommon: typeof countCommon
+  /** The tiles that match the last criteria: a set for each would be garbage at once. */
+  readonly #matched: Bitset
   /** Null without Fit shapes and large tiles. */
   readonly #cells: ReturnType<typeof patternCells> | null
   readonly #orders = new Map<string, Uint32Array>()
@@ -67,6 +69,7 @@ export class GalleryIndex {
     this.#tiles = list
     this.#countCommon = count
     this.#all = fullBitset(list.length)
+    this.#matched = emptyBitset(list.length)
     this.#options = new Map(gallery.groups.map((group) => [group.id, indexGroup(group, list)]))
     this.#cells = assignsToCells(gallery) ? patternCells(gallery) : null
   }
@@ -87,13 +90,14 @@ export class GalleryIndex {
       pages: pageCount(paging, count),
       matching: count,
       all: this.#tiles.length,
-      counts: this.#counts(state),
-      relaxations: count === 0 ? this.#relaxations(state) : [],
       ...(ratios &&
         this.#needsRatios() && {
           ratios: ordered.tiles(0, count).map(tileAspectRatio),
         }),
       slide: state.openTileId === null ? null : this.#slide(ordered, state.openTileId),
+      // Last, because they match other criteria.
+      counts: this.#counts(state),
+      relaxations: count === 0 ? this.#relaxations(state) : [],
     }
   }
 
@@ -119,22 +123,24 @@ export class GalleryIndex {
     return paging.kind === 'endless' && (layout === 'masonry' || layout === 'justified')
   }
 
+  /** The returned set is overwritten by the next call. */
   #matching({ selection, query }: FilterCriteria, ignoredGroup?: string): Bitset {
-    const matching = this.#found(query).slice()
+    const matching = this.#matched
+    matching.set(this.#found(query))
     for (const { id, period } of this.#gallery.groups) {
       const [first] = selectedIn(selection, id)
       if (id === ignoredGroup || first === undefined) continue
       const selected = period ? this.#dated(first) : this.#selected(selection, id)
-      if (selected !== null) intersectInto(matching, selected)
+      if (selected) intersectInto(matching, selected)
     }
     return matching
   }
 
-  /** Tiles that have any of the options selected in a group; null when all match. */
-  #selected(selection: Selection, group: string): Bitset | null {
+  /** Tiles that have any of the options selected in a group; undefined when all match. */
+  #selected(selection: Selection, group: string): Bitset | undefined {
     const options = this.#options.get(group)
     const [first, ...others] = selectedIn(selection, group).flatMap((id) => options?.get(id) ?? [])
-    if (first === undefined || others.length === 0) return first ?? null
+    if (!first || others.length === 0) return first
     const any = first.slice()
     others.forEach((bits) => uniteInto(any, bits))
     return any
