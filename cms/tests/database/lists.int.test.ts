@@ -94,6 +94,9 @@ onEachDatabase('lists of articles', (database) => {
     expect(await found('100')).toEqual(['100 % wool'])
     for (const text of ['"', '"harbour', 'har*', 'NOT', "o'clock", '(rome', 'title:rome'])
       expect(await found(text)).toEqual([])
+    if (database === 'SQLite') expect(await found('harbour\0')).toHaveLength(2)
+    expect(await found('harbour '.repeat(400))).toHaveLength(2)
+    expect(await found(Array.from({ length: 300 }, (_, i) => `word${i}`).join(' '))).toEqual([])
   })
 
   test('are searched and filtered at once, and count what they show', async () => {

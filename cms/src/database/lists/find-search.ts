@@ -54,7 +54,7 @@ function readText(condition: Where, tables: readonly SearchedTable[]): SearchedT
   const key = path.replace(/\./g, '_')
   for (const table of tables) {
     const column = table.columns[key]
-    const words = text.split(' ').filter((word) => word !== '')
+    const words = [...new Set(text.split(' '))].filter((word) => word !== '')
     if (column && words.length > 0) return { table, column, words }
   }
   return null

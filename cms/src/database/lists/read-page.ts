@@ -1,6 +1,6 @@
 import { findSearch, type FoundSearch } from './find-search'
 import { listQuery, type List, type ListQuery, type Session } from './list-query'
-import { matchingIds } from './search-condition'
+import { matchingIds } from './matching-ids'
 
 export interface Page {
   /** Of rows of the listed table. */

@@ -40,18 +40,15 @@ export function nearestWord(
     }
     return nearest?.word ?? null
   }
-  return (
-    findNearest((word) => word[0] === typed[0]) ??
-    findNearest((word) => isFirstLetterTypo(typed, word))
-  )
+  const [first, second] = typed
+  /** Whether the first letter may be wrong, additional, missing or swapped with the second. */
+  const isFirstLetterTypo = (word: string) =>
+    second === word[1] || second === word[0] || first === word[1]
+  return findNearest((word) => word[0] === first) ?? findNearest(isFirstLetterTypo)
 }
 
 const isNearerLength = (word: string, other: string, typed: string) =>
   Math.abs(word.length - typed.length) < Math.abs(other.length - typed.length)
-
-/** Whether the first letter of `typed` may be wrong, additional, missing or swapped with the second. */
-const isFirstLetterTypo = ([first, second]: string, word: string): boolean =>
-  second === word[1] || second === word[0] || first === word[1]
 
 /**
  * The least number of typos between `typed` and any prefix of `word` (optimal string alignment distance), or `max` + 1.

@@ -51,6 +51,8 @@ export interface IndexData extends Postings {
 /** An inverted index. Documents are numbers from 0. */
 export class WordIndex {
   readonly #data: IndexData
+  /** The words without figures, which may be misspelt. Of a catalogue, most words are its numbers. */
+  readonly #spelt: readonly string[]
   readonly #masks: Uint32Array
   /** Misspelt words and the nearest ones; '' for none. */
   readonly #nearest = new Map<string, string>()
@@ -60,7 +62,8 @@ export class WordIndex {
 
   constructor(data: IndexData) {
     this.#data = data
-    this.#masks = Uint32Array.from(data.words, letterMask)
+    this.#spelt = data.words.filter((word) => !hasDigit(word))
+    this.#masks = Uint32Array.from(this.#spelt, letterMask)
     this.#found = new Scores(data.size)
     this.#next = new Scores(data.size)
   }
@@ -106,11 +109,11 @@ export class WordIndex {
     if (nearest !== null) this.#scoreForms(nearest, lastField, scores)
   }
 
-  /** Reads all words once: shorter versions of a query look for the same misspelt words again. */
+  /** Reads all words: shorter versions of a query look for the same misspelt words again. */
   #nearestTo(word: string): string | null {
     const known = this.#nearest.get(word)
     if (known !== undefined) return known === '' ? null : known
-    const nearest = nearestWord(word, this.#data.words, this.#masks)
+    const nearest = nearestWord(word, this.#spelt, this.#masks)
     // Static sites search in the browser, without a library.
     if (this.#nearest.size >= MAX_MISSPELT_WORDS) this.#nearest.clear()
     this.#nearest.set(word, nearest ?? '')

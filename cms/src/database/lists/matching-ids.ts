@@ -65,4 +65,5 @@ function indexExpression(table: SearchedTable, texts: readonly SearchedText[]): 
   return expressions.map((parts) => `(${parts.join(' AND ')})`).join(' OR ')
 }
 
-const quote = (word: string) => `"${word.replaceAll('"', '""')}"`
+/** FTS5 reads an expression up to its first NUL. */
+const quote = (word: string) => `"${word.replaceAll('\0', '').replaceAll('"', '""')}"`
