@@ -12,7 +12,7 @@ export interface Postings {
 
 /** Bits of the note that is kept with each word of a document. */
 export const NOTE_BITS = 3
-const NOTE_MASK = (1 << NOTE_BITS) - 1
+export const NOTE_MASK = (1 << NOTE_BITS) - 1
 
 /**
  * Collects the words of documents, which are numbered from 0 as they are added. A word of a document takes 4 bytes while they

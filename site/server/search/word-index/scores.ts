@@ -1,3 +1,5 @@
+import { NOTE_BITS, NOTE_MASK } from './postings'
+
 /** Share of the documents from which it is faster to clear the scores of all. */
 const CLEAR_ALL_SHARE = 1 / 16
 
@@ -12,6 +14,10 @@ export class Scores {
   constructor(size: number) {
     this.#scores = new Float32Array(size)
     this.#documents = new Uint32Array(size)
+  }
+
+  get isEmpty(): boolean {
+    return this.#count === 0
   }
 
   get documents(): Uint32Array {
@@ -35,6 +41,18 @@ export class Scores {
     if (score <= before) return
     if (before === 0) this.#documents[this.#count++] = document
     this.#scores[document] = score
+  }
+
+  /** Writes the scores of the first word into empty scores: twice as fast as `raise`. @param scores by the note of a posting */
+  fill(postings: Uint32Array, scores: readonly number[]): void {
+    const [values, documents] = [this.#scores, this.#documents]
+    for (let i = 0; i < postings.length; i++) {
+      const posting = postings[i] ?? 0
+      const document = posting >>> NOTE_BITS
+      documents[i] = document
+      values[document] = scores[posting & NOTE_MASK] ?? 0
+    }
+    this.#count = postings.length
   }
 
   /** Keeps the documents that have a score in both, with the sum. */

@@ -1,16 +1,13 @@
 import { letterMask, nearestWord } from './nearest-word'
 import { SEARCH_FIELDS, toSearchWords } from '../texts/searchable-texts'
 import { hasDigit } from './has-digit'
-import { NOTE_BITS, type Postings } from './postings'
+import { NOTE_BITS, NOTE_MASK, type Postings } from './postings'
 import { rank, Scores, type RankedDocuments } from './scores'
 import type { Stem } from './stemmers'
 import { readYears, type YearTerm } from '../query/year-range'
 
 /** Weight of a word by the field that it is in, in the order of `SEARCH_FIELDS`. */
 const FIELD_WEIGHTS: readonly number[] = [8, 4, 3, 1, 0.5]
-
-/** The note of a posting is the field. */
-const FIELD_MASK = (1 << NOTE_BITS) - 1
 
 /** Weights of the ways in which a word of the index can match a word of the query. */
 const EXACT_WEIGHT = 1
@@ -141,15 +138,17 @@ export class WordIndex {
     const { starts, postings, size } = this.#data
     const start = starts[word] ?? 0
     const end = starts[word + 1] ?? 0
-    // Inverse document frequency: rare words count more.
+    // Inverse document frequency: rare words count more. The note of a posting is the field.
     const rarity = Math.log(1 + size / (end - start))
     const scoreOfField = FIELD_WEIGHTS.map((each) => weight * rarity * each)
-    for (let i = start; i < end; i++) {
-      const posting = postings[i] ?? 0
-      const field = posting & FIELD_MASK
-      if (field > lastField) continue
-      scores.raise(posting >>> NOTE_BITS, scoreOfField[field] ?? 0)
-    }
+    const isEveryField = lastField === FIELD_WEIGHTS.length - 1
+    if (isEveryField && scores.isEmpty) scores.fill(postings.subarray(start, end), scoreOfField)
+    else
+      for (let i = start; i < end; i++) {
+        const posting = postings[i] ?? 0
+        const field = posting & NOTE_MASK
+        if (field <= lastField) scores.raise(posting >>> NOTE_BITS, scoreOfField[field] ?? 0)
+      }
   }
 }
 
