@@ -58,6 +58,11 @@ onEachDatabase('lists of articles', (database) => {
     expect(descending.at(-1)).toBeUndefined()
   })
 
+  test('are sorted by titles among those with the same date', async () => {
+    const byDate = [undefined, ...TITLES.toReversed()]
+    expect(await titles('sort=-date,title')).toEqual(byDate)
+  })
+
   test.each(['title', '-title', '-date', 'updatedAt', 'author'])(
     'sorted by %s have every article on one page, and say how many there are',
     async (sort) => {

@@ -82,7 +82,8 @@ export function listQuery({ database, db }: Session, list: List, ids?: SQL): Lis
     table === translations && !isOneToMany && list.locale !== null
   if (!sorted.joins.every(isTranslation)) return null
 
-  const text = sorted.orderBy.find(({ column }) => column.table === translations)?.column
+  const first = sorted.orderBy[0]?.column
+  const text = first?.table === translations ? first : undefined
   const limitation = ids && sql`${main.id} = found.id`
   const select = (columns: Record<string, unknown>, joins: readonly Join[], texts: Texts) => {
     // SQLite reads the first table of a cross join first.
