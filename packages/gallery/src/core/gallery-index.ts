@@ -52,14 +52,14 @@ export class GalleryIndex {
   readonly #all: Bitset
   readonly #options: ReadonlyMap<string, ReadonlyMap<string, Bitset>>
   readonly #countCommon: typeof countCommon
-  /** The tiles that match the last criteria: a set for each would be garbage at once. */
-  readonly #matched: Bitset
   /** Null without Fit shapes and large tiles. */
   readonly #cells: ReturnType<typeof patternCells> | null
   readonly #orders = new Map<string, Uint32Array>()
   #search: TextSearch | null = null
   #lastSearch: { readonly query: string; readonly bits: Bitset } | null = null
   #lastPeriod: { readonly id: string; readonly bits: Bitset } | null = null
+  /** The tiles that match the last criteria: a set for each would be garbage at once. */
+  readonly #matched: Bitset
   #lastShuffle: { readonly seed: number; readonly order: Uint32Array } | null = null
 
   /** `count` counts the tiles of one option. Tests pass their own to measure the work of a filter change. */
