@@ -129,7 +129,7 @@ export class GalleryIndex {
     matching.set(this.#found(query))
     for (const { id, period } of this.#gallery.groups) {
       const [first] = selectedIn(selection, id)
-      if (id === ignoredGroup || first === undefined) continue
+      if (id === ignoredGroup || !first) continue
       const selected = period ? this.#dated(first) : this.#selected(selection, id)
       if (selected) intersectInto(matching, selected)
     }
