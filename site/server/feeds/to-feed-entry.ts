@@ -5,6 +5,7 @@ import { mediaFile } from '../publications/media-file'
 import type { Renderer, Site } from '../site'
 import { withAbsoluteUrls } from './absolute-urls'
 import type { FeedEntry, FeedImage } from './feed'
+import { feedText } from './feed-texts'
 
 export async function toFeedEntry(
   site: Site,
@@ -21,7 +22,9 @@ export async function toFeedEntry(
     author: record.author,
     excerpt: record.excerpt,
     html: hasText
-      ? renderer.renderFeedText(withAbsoluteUrls(documents, siteUrl), textWithImages(record))
+      ? feedText(site.pageCache, record, () =>
+          renderer.renderFeedText(withAbsoluteUrls(documents, siteUrl), textWithImages(record)),
+        )
       : null,
     published: record.time === null ? null : new Date(record.time).toISOString(),
     updated: new Date(Math.max(record.modified, record.time ?? -Infinity)).toISOString(),
