@@ -42,15 +42,21 @@ function double(database: Connection, round: number): void {
     id: `id + ${lastVersion}`,
     parent_id: `parent_id + ${lastArticle}`,
   })
-  const translations = { articles_locales: lastArticle, _articles_v_locales: lastVersion }
-  for (const [table, shift] of Object.entries(translations))
-    copyRows(database, table, {
-      id: null,
-      _parent_id: `_parent_id + ${shift}`,
-      [table === 'articles_locales' ? 'slug' : 'version_slug']:
-        `${table === 'articles_locales' ? 'slug' : 'version_slug'} || '-${round}'`,
-    })
+  copyTranslations(database, 'articles_locales', { slug: 'slug', round, shift: lastArticle })
+  copyTranslations(database, '_articles_v_locales', {
+    ...{ slug: 'version_slug', round, shift: lastVersion },
+  })
 }
+
+const copyTranslations = (
+  database: Connection,
+  table: string,
+  { slug, round, shift }: { readonly slug: string; readonly round: number; readonly shift: number },
+) =>
+  copyRows(database, table, {
+    ...{ id: null, _parent_id: `_parent_id + ${shift}` },
+    [slug]: `${slug} || '-${round}'`,
+  })
 
 /** @param changed expressions by column; null for a new value */
 function copyRows(

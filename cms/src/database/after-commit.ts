@@ -1,6 +1,6 @@
-import type { Config, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { changeDatabase, type DatabaseFactory } from './change-database'
 
-type DatabaseFactory = Config['db']
 type Task = () => unknown
 
 interface PendingTasks {
@@ -25,28 +25,22 @@ export async function afterRollback(req: PayloadRequest, task: Task): Promise<vo
 }
 
 /** Wraps the database adapter, because Payload has no hook that runs after the commit. */
-export function runAfterCommit(factory: DatabaseFactory): DatabaseFactory {
-  return {
-    ...factory,
-    init: (args) => {
-      const database = factory.init(args)
-      const { commitTransaction, rollbackTransaction } = database
-      database.commitTransaction = async (given) => {
-        const id = await given
-        const tasks = takeTasks(id)
-        await commitTransaction.call(database, id)
-        for (const task of tasks.afterCommit) await task()
-      }
-      database.rollbackTransaction = async (given) => {
-        const id = await given
-        const tasks = takeTasks(id)
-        await rollbackTransaction.call(database, id)
-        for (const task of tasks.afterRollback) await task()
-      }
-      return database
-    },
-  }
-}
+export const runAfterCommit = (factory: DatabaseFactory): DatabaseFactory =>
+  changeDatabase(factory, (database) => {
+    const { commitTransaction, rollbackTransaction } = database
+    database.commitTransaction = async (given) => {
+      const id = await given
+      const tasks = takeTasks(id)
+      await commitTransaction.call(database, id)
+      for (const task of tasks.afterCommit) await task()
+    }
+    database.rollbackTransaction = async (given) => {
+      const id = await given
+      const tasks = takeTasks(id)
+      await rollbackTransaction.call(database, id)
+      for (const task of tasks.afterRollback) await task()
+    }
+  })
 
 function tasksOf(id: string | number): PendingTasks {
   const existing = pendingTasks.get(id)

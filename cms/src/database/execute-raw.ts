@@ -1,13 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { sessionOf, type SqlDatabase } from './session-of'
 
-interface Session {
-  readonly db: unknown
-}
-
-interface SqlDatabase {
-  readonly drizzle: unknown
-  readonly sessions: Readonly<Record<string | number, Session | undefined>>
+interface RawDatabase extends SqlDatabase<unknown> {
   execute(query: { readonly db: unknown; readonly raw: string }): PromiseLike<unknown>
 }
 
@@ -25,14 +20,12 @@ export async function executeRaw(
   raw: string,
 ): Promise<readonly unknown[]> {
   const { db } = req.payload
-  if (!isSqlDatabase(db)) throw new Error(`The database ${db.name} does not support SQL.`)
-  const id = await req.transactionID
-  const session = id === undefined ? undefined : db.sessions[id]
-  return result.parse(await db.execute({ db: session?.db ?? db.drizzle, raw })).rows
+  if (!isRawDatabase(db)) throw new Error(`The database ${db.name} does not support SQL.`)
+  return result.parse(await db.execute({ db: await sessionOf(db, req), raw })).rows
 }
 
 /** A text in a statement. */
 export const quoteText = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-const isSqlDatabase = (db: object): db is SqlDatabase =>
+const isRawDatabase = (db: object): db is RawDatabase =>
   'sessions' in db && 'execute' in db && 'drizzle' in db

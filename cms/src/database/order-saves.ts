@@ -1,9 +1,9 @@
-import type { Config, Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { LAST_CHANGES, parseLastChanges } from '../stale-saves/last-changes'
 import { laterThan } from '../stale-saves/later-than'
+import { changeDatabase, type DatabaseFactory } from './change-database'
 import { newestTime, newestVersionTime, type TimeSource } from './newest-time'
 
-type DatabaseFactory = Config['db']
 type Data = Readonly<Record<string, unknown>>
 
 /**
@@ -11,70 +11,63 @@ type Data = Readonly<Record<string, unknown>>
  * the version that a save is based on, and Payload takes the version with the latest one for the newest: with the clock
  * alone, editors would get back an old text instead of the one that they saved last.
  */
-export function orderSaves(factory: DatabaseFactory): DatabaseFactory {
-  return {
-    ...factory,
-    init: (args) => {
-      const database = factory.init(args)
-      const { payload } = args
-      const { createVersion, updateVersion, createGlobalVersion, updateOne, updateGlobal } =
-        database
-      const unordered: typeof database = Object.assign(Object.create(database), {
-        ...{ createVersion, updateVersion, createGlobalVersion, updateOne, updateGlobal },
-      })
-      const transactionOf = (req: Partial<PayloadRequest> = {}): TimeSource => ({
-        payload,
-        transactionID: req.transactionID,
-      })
+export const orderSaves = (factory: DatabaseFactory): DatabaseFactory =>
+  changeDatabase(factory, (database, args) => {
+    const { payload } = args
+    const { createVersion, updateVersion, createGlobalVersion, updateOne, updateGlobal } = database
+    const unordered: typeof database = Object.assign(Object.create(database), {
+      ...{ createVersion, updateVersion, createGlobalVersion, updateOne, updateGlobal },
+    })
+    const transactionOf = (req: Partial<PayloadRequest> = {}): TimeSource => ({
+      payload,
+      transactionID: req.transactionID,
+    })
 
-      database.updateOne = async (options) => {
-        const { collection: slug, data, id, req } = options
-        const given = data['updatedAt']
-        if (id === undefined || !isProtected(payload, slug) || given === null || isPast(given))
-          return unordered.updateOne(options)
-        const newest = await newestTime(transactionOf(req), { slug, id })
-        // Writes without a time, such as those of an image's sizes, are no saves of an editor.
-        const updatedAt = given === undefined ? notBefore(newest) : timeOfSave(data, newest)
-        return unordered.updateOne({ ...options, data: { ...data, updatedAt } })
-      }
-      database.updateGlobal = async (options) => {
-        const { data, req, slug } = options
-        if (isPast(data['updatedAt'])) return unordered.updateGlobal(options)
-        const updatedAt = timeOfSave(data, await newestTime(transactionOf(req), { slug }))
-        return unordered.updateGlobal({ ...options, data: { ...data, updatedAt } })
-      }
-      database.createVersion = async (options) => {
-        const { collectionSlug: slug, parent: id, req, updatedAt } = options
-        if (isPast(updatedAt)) return unordered.createVersion(options)
-        const newest = await newestVersionTime(transactionOf(req), { slug, id })
-        return unordered.createVersion(inOrder(options, newest))
-      }
-      database.createGlobalVersion = async (options) => {
-        const { globalSlug: slug, req, updatedAt } = options
-        if (isPast(updatedAt)) return unordered.createGlobalVersion(options)
-        const newest = await newestVersionTime(transactionOf(req), { slug })
-        return unordered.createGlobalVersion(inOrder(options, newest))
-      }
-      database.updateVersion = async (options) => {
-        const { collection: slug, req, versionData } = options
-        const { parent: id, updatedAt, version } = versionData
-        // An autosave writes into the newest version.
-        if (id === undefined || updatedAt === undefined) return unordered.updateVersion(options)
-        const newest = await newestVersionTime(transactionOf(req), { slug, id })
-        const ordered = inOrder({ updatedAt, versionData: version }, newest)
-        return unordered.updateVersion({
-          ...options,
-          versionData: {
-            ...versionData,
-            updatedAt: ordered.updatedAt,
-            version: ordered.versionData,
-          },
-        })
-      }
-      return database
-    },
-  }
-}
+    database.updateOne = async (options) => {
+      const { collection: slug, data, id, req } = options
+      const given = data['updatedAt']
+      if (id === undefined || !isProtected(payload, slug) || given === null || isPast(given))
+        return unordered.updateOne(options)
+      const newest = await newestTime(transactionOf(req), { slug, id })
+      // Writes without a time, such as those of an image's sizes, are no saves of an editor.
+      const updatedAt = given === undefined ? notBefore(newest) : timeOfSave(data, newest)
+      return unordered.updateOne({ ...options, data: { ...data, updatedAt } })
+    }
+    database.updateGlobal = async (options) => {
+      const { data, req, slug } = options
+      if (isPast(data['updatedAt'])) return unordered.updateGlobal(options)
+      const updatedAt = timeOfSave(data, await newestTime(transactionOf(req), { slug }))
+      return unordered.updateGlobal({ ...options, data: { ...data, updatedAt } })
+    }
+    database.createVersion = async (options) => {
+      const { collectionSlug: slug, parent: id, req, updatedAt } = options
+      if (isPast(updatedAt)) return unordered.createVersion(options)
+      const newest = await newestVersionTime(transactionOf(req), { slug, id })
+      return unordered.createVersion(inOrder(options, newest))
+    }
+    database.createGlobalVersion = async (options) => {
+      const { globalSlug: slug, req, updatedAt } = options
+      if (isPast(updatedAt)) return unordered.createGlobalVersion(options)
+      const newest = await newestVersionTime(transactionOf(req), { slug })
+      return unordered.createGlobalVersion(inOrder(options, newest))
+    }
+    database.updateVersion = async (options) => {
+      const { collection: slug, req, versionData } = options
+      const { parent: id, updatedAt, version } = versionData
+      // An autosave writes into the newest version.
+      if (id === undefined || updatedAt === undefined) return unordered.updateVersion(options)
+      const newest = await newestVersionTime(transactionOf(req), { slug, id })
+      const ordered = inOrder({ updatedAt, versionData: version }, newest)
+      return unordered.updateVersion({
+        ...options,
+        versionData: {
+          ...versionData,
+          updatedAt: ordered.updatedAt,
+          version: ordered.versionData,
+        },
+      })
+    }
+  })
 
 interface SavedVersion<T extends Data> {
   readonly updatedAt: string

@@ -1,5 +1,7 @@
+import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { executeRaw } from '../../src/database/execute-raw'
 import { createTaggedImage } from '../testing/tagged-image'
 import { send } from '../testing/rest'
 import { onEachDatabase, sharedCms } from '../testing/shared-cms'
@@ -140,4 +142,36 @@ onEachDatabase('lists of articles', (database) => {
     expect(await find('sail')).toEqual([id])
     expect(await find('nothing')).toEqual([])
   })
+
+  test('that find more than are sorted show the first of all in their order, and count all', async () => {
+    const count = 20_500
+    const first = 1_000_000
+    await insertCommon(cms.payload, { first, count })
+    const common = search('common word')
+    const dates = await read(`sort=-date&limit=3&${common}`)
+    expect(dates.totalDocs).toBe(count)
+    expect(dates.docs.map(({ id }) => id)).toEqual([0, 1, 2].map((n) => first + count - n))
+    const last = await read(`sort=title&limit=50&page=410&${common}`)
+    expect(last.docs).toHaveLength(50)
+    expect(last.docs.at(-1)?.id).toBe(first + count)
+    expect(await read(`sort=title&limit=50&page=411&${common}`)).toMatchObject({ docs: [] })
+  })
 })
+
+/** Adds drafts with the title "Common word" and a number, of later dates for higher numbers. */
+async function insertCommon(
+  payload: Payload,
+  { first, count }: { readonly first: number; readonly count: number },
+): Promise<void> {
+  const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})`
+  const date = (n: string) =>
+    payload.db.name === 'postgres'
+      ? `timestamp '2030-01-01' + ${n} * interval '1 minute'`
+      : `strftime('%Y-%m-%dT%H:%M:%fZ', 1900000000 + ${n} * 60, 'unixepoch')`
+  for (const statement of [
+    `insert into articles (id) ${numbers} select ${first} + n from numbers`,
+    `insert into _articles_v (id, parent_id, latest, version_date) ${numbers} select ${first} + n, ${first} + n, true, ${date('n')} from numbers`,
+    `insert into _articles_v_locales (version_title, _locale, _parent_id) ${numbers} select 'Common word ' || (${first} + n), 'en', ${first} + n from numbers`,
+  ])
+    await executeRaw({ payload }, statement)
+}

@@ -1,6 +1,7 @@
 import type { Client } from '@libsql/client'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { textIndexOf } from '../../src/database/lists/index-texts'
 
 type Execute = (query: { drizzle: unknown; raw: string }) => Promise<unknown>
 const isFunction = (value: unknown) => typeof value === 'function'
@@ -17,7 +18,7 @@ export async function deleteAllRows({ db }: Payload): Promise<void> {
       drizzle,
       raw: isPostgres
         ? `select tablename as name from pg_tables where schemaname = 'public'`
-        : `select name from sqlite_master where type = 'table' and name not like '%\\_text\\_index%' escape '\\'`,
+        : `select name from sqlite_master where type = 'table' and name not like '${textIndexOf('%')}%'`,
     }),
   )
   const names = rows.flatMap(({ name }) => (name === 'payload_migrations' ? [] : `"${name}"`))

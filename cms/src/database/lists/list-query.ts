@@ -57,6 +57,8 @@ interface BuiltQuery {
 export type Texts = 'any' | 'present' | 'missing'
 
 export interface ListQuery {
+  /** Whether it reads the translations. */
+  readonly isJoined: boolean
   readonly isSortedByText: boolean
   count(texts: Texts): Promise<number>
   /** Ids of rows. */
@@ -100,6 +102,7 @@ export function listQuery({ database, db }: Session, list: List, ids?: SQL): Lis
     return statement.where(and(filtered.where, limitation, text && conditionOn(text, texts)))
   }
   return {
+    isJoined: sorted.joins.length > 0,
     isSortedByText: text !== undefined,
     count: async (texts) => {
       const joins = texts === 'any' ? filtered.joins : sorted.joins

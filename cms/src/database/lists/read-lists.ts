@@ -2,15 +2,14 @@ import {
   buildVersionCollectionFields,
   combineQueries,
   type BaseDatabaseAdapter,
-  type Config,
   type PaginatedDocs,
   type QueryDraftsArgs,
 } from 'payload'
+import { changeDatabase, type DatabaseFactory } from '../change-database'
+import { sessionOf, type SqlDatabase } from '../session-of'
 import type { Database, List, Session } from './list-query'
 import { readPage, type Page } from './read-page'
 import { searchedTables, tableOfDocuments, tableOfVersions } from './searched-tables'
-
-type DatabaseFactory = Config['db']
 
 interface Row {
   readonly id: number
@@ -24,35 +23,30 @@ interface Version extends Row {
  * Reads lists in two steps: which rows are on the page, by indexes, and then these documents. Payload reads the texts of
  * all documents before the page, and sorts all documents by their titles: 3 to 6 s for a million.
  */
-export function readLists(factory: DatabaseFactory): DatabaseFactory {
-  return {
-    ...factory,
-    init: (args) => {
-      const database = factory.init(args)
-      const { find, findVersions, queryDrafts } = database
-      const pageOf = async (options: QueryDraftsArgs, describe: typeof describeDocuments) => {
-        const list = describe(database, options)
-        return list && readPage(await sessionOf(database, options.req), list)
-      }
-      database.find = async <T>(options: QueryDraftsArgs) => {
-        const page = await pageOf(options, describeDocuments)
-        if (!page) return find.call(database, options) as Promise<PaginatedDocs<T>>
-        const { docs } = await find.call(database, documentsOn(page, options))
-        return paginate<T>(options, page, docs as Row[])
-      }
-      database.queryDrafts = async <T>(options: QueryDraftsArgs) => {
-        const page = await pageOf(options, describeDrafts)
-        if (!page) return queryDrafts.call(database, options) as Promise<PaginatedDocs<T>>
-        // `queryDrafts` would look for the newest versions again, among all.
-        const { docs } = await findVersions.call(database, documentsOn(page, options))
-        const versions = paginate<Version>(options, page, docs as unknown[] as Version[])
-        const drafts = versions.docs.map(({ parent, version }) => ({ id: parent, ...version }))
-        return { ...versions, docs: drafts as T[] }
-      }
-      return database
-    },
-  }
-}
+export const readLists = (factory: DatabaseFactory): DatabaseFactory =>
+  changeDatabase(factory, (database) => {
+    const { find, findVersions, queryDrafts } = database
+    const pageOf = async (options: QueryDraftsArgs, describe: typeof describeDocuments) => {
+      const list = describe(database, options)
+      if (!list || !isSqlDatabase(database)) return null
+      return readPage({ database, db: await sessionOf(database, options.req) }, list)
+    }
+    database.find = async <T>(options: QueryDraftsArgs) => {
+      const page = await pageOf(options, describeDocuments)
+      if (!page) return find.call(database, options) as Promise<PaginatedDocs<T>>
+      const { docs } = await find.call(database, documentsOn(page, options))
+      return paginate<T>(options, page, docs as Row[])
+    }
+    database.queryDrafts = async <T>(options: QueryDraftsArgs) => {
+      const page = await pageOf(options, describeDrafts)
+      if (!page) return queryDrafts.call(database, options) as Promise<PaginatedDocs<T>>
+      // `queryDrafts` would look for the newest versions again, among all.
+      const { docs } = await findVersions.call(database, documentsOn(page, options))
+      const versions = paginate<Version>(options, page, docs as unknown[] as Version[])
+      const drafts = versions.docs.map(({ parent, version }) => ({ id: parent, ...version }))
+      return { ...versions, docs: drafts as T[] }
+    }
+  })
 
 /** A list of documents; null for what is not read in pages. */
 function describeDocuments(database: BaseDatabaseAdapter, options: QueryDraftsArgs): List | null {
@@ -89,21 +83,8 @@ function partOf({ limit = 0, page = 1, pagination, locale }: QueryDraftsArgs) {
   return { limit, offset: (page - 1) * limit, locale: locale && locale !== 'all' ? locale : null }
 }
 
-/** Both databases of Payload that speak SQL. */
-type SqlDatabase = BaseDatabaseAdapter &
-  Database & {
-    readonly drizzle: Session['db']
-    readonly sessions: Readonly<Record<string | number, { readonly db: Session['db'] } | undefined>>
-  }
-
-async function sessionOf(
-  database: BaseDatabaseAdapter,
-  req: QueryDraftsArgs['req'],
-): Promise<Session> {
-  const sql = database as SqlDatabase
-  const id = await req?.transactionID
-  return { database: sql, db: (id === undefined ? undefined : sql.sessions[id]?.db) ?? sql.drizzle }
-}
+const isSqlDatabase = (database: object): database is Database & SqlDatabase<Session['db']> =>
+  'tables' in database && 'sessions' in database
 
 const documentsOn = ({ ids }: Page, options: QueryDraftsArgs): QueryDraftsArgs => ({
   ...options,

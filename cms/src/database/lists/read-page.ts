@@ -12,7 +12,8 @@ export interface Page {
 /**
  * Reads which rows are on a page of a list, by indexes where there are some. Rows without a text come last where a list is
  * sorted by a translated text.
- * @returns null for lists whose rows can repeat, which Payload has to read
+ * @returns null for lists that Payload has to read, because their rows can repeat, or reads as fast: those of one table, up
+ * to the first page
  */
 export async function readPage(session: Session, list: List): Promise<Page | null> {
   const every = listQuery(session, list)
@@ -20,6 +21,7 @@ export async function readPage(session: Session, list: List): Promise<Page | nul
   const found = search && foundBy(search, session, list)
   const counted = found ?? every
   if (!every || !counted) return null
+  if (!search && !every.isJoined && list.offset === 0) return null
   const total = await counted.count('any')
   const shown = total > MAX_SORTED ? every : counted
   return { ids: await readIds(shown, list, total), total }

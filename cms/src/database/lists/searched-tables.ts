@@ -15,12 +15,11 @@ export interface SearchedTable {
 /** Collections that can have a million documents. The texts of others are read one by one. */
 const INDEXED: readonly string[] = ['articles', 'media']
 
-const adapter = z.object({
-  rawTables: z.record(
-    z.string(),
-    z.object({ columns: z.record(z.string(), z.object({ name: z.string() })) }),
-  ),
-})
+type RawTables = Readonly<
+  Record<string, { readonly columns: Readonly<Record<string, { readonly name: string }>> }>
+>
+/** Not looked into: each list that is read asks for its tables. */
+const adapter = z.object({ rawTables: z.custom<RawTables>() })
 
 /** Whether the list of a collection shows the newest versions, which may be drafts. */
 const hasDrafts = ({ versions }: Collection) =>

@@ -106,7 +106,7 @@ export class WordIndex {
     if (nearest !== null) this.#scoreForms(nearest, lastField, scores)
   }
 
-  /** Reads all words: shorter versions of a query look for the same misspelt words again. */
+  /** Reads all words once: shorter versions of a query look for the same misspelt words again. */
   #nearestTo(word: string): string | null {
     const known = this.#nearest.get(word)
     if (known !== undefined) return known === '' ? null : known
