@@ -72,6 +72,23 @@ test('compose.yaml sets settings that exist, and mounts files that exist', () =>
   expect(mounted.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
+test('Caddy, the cache and the sites of compose.yaml lead to each other', () => {
+  const compose = read('compose.yaml')
+  const caddy = read('deploy/Caddyfile')
+  const nginx = read('deploy/nginx.conf')
+  const services = all(compose, /^ {2}([\w-]+):$/gm)
+  const targets = all(caddy + nginx, /(?<=reverse_proxy |\$sites |:\d+ )([\w-]+:\d+)/g)
+  expect(targets).toEqual(expect.arrayContaining(['cache:8080', 'proxy:8081', 'site-2:3000']))
+  const ports = [...all(nginx, /listen (\d+)/g), ...all(caddy, /^:(\d+) \{/gm), '3000']
+  for (const target of targets) {
+    const [service, port] = target.split(':')
+    expect(services).toContain(service)
+    expect(ports).toContain(port)
+  }
+  // The addresses in X-Forwarded-For: of the visitor, from Caddy, and of the cache.
+  expect(compose).toMatch(/TRUSTED_PROXIES: 2$/m)
+})
+
 test('the documented lines of .env start the bucket of compose.yaml and lead to it', () => {
   const [, lines = ''] = /```sh\n(COMPOSE_PROFILES=[^`]+)```/.exec(read('docs/deploying.md')) ?? []
   /** @type {Record<string, string>} */
