@@ -44,8 +44,9 @@ export class Scores {
   }
 
   /** Writes the scores of the first word into empty scores: twice as fast as `raise`. @param scores by the note of a posting */
-  fill(postings: Uint32Array, scores: readonly number[]): void {
-    const [values, documents] = [this.#scores, this.#documents]
+  fill(postings: Uint32Array, scores: Float32Array): void {
+    const values = this.#scores
+    const documents = this.#documents
     for (let i = 0; i < postings.length; i++) {
       const posting = postings[i] ?? 0
       const document = posting >>> NOTE_BITS
@@ -109,20 +110,29 @@ class BestDocuments {
   readonly #max: number
   readonly #scores: Float32Array
   readonly #heap: number[] = []
+  /** The worst of them and its score, once there are `#max`. */
+  #worst = -1
+  #worstScore: number
 
   constructor(max: number, scores: Float32Array) {
     this.#max = max
+    this.#worstScore = max > 0 ? -1 : Infinity
     this.#scores = scores
   }
 
   add(document: number): void {
+    const score = this.#scores[document] ?? 0
+    if (score < this.#worstScore || (score === this.#worstScore && document > this.#worst)) return
     if (this.#heap.length < this.#max) {
       this.#heap.push(document)
       this.#moveUp(this.#heap.length - 1)
-    } else if (this.#max > 0 && this.#isWorse(this.#heap[0] ?? 0, document)) {
+      if (this.#heap.length < this.#max) return
+    } else {
       this.#heap[0] = document
       this.#moveDown(0)
     }
+    this.#worst = this.#heap[0] ?? 0
+    this.#worstScore = this.#scores[this.#worst] ?? 0
   }
 
   /** The best first. */

@@ -78,19 +78,28 @@ export class WordIndex {
       const scores = index === 0 ? this.#found : this.#next
       scores.clear()
       if (typeof term === 'string') this.#scoreWord(term, lastField, scores)
-      else this.#scoreYears(term, lastField, scores)
+      else this.#scoreYears(term, lastField, scores, index === 0 ? null : this.#found.documents)
       if (index > 0) this.#found.intersect(scores)
     }
     return rank(this.#found, max, isHidden)
   }
 
-  /** Documents whose date has a year of the range, or whose text has the year itself. */
-  #scoreYears({ from, to, word }: YearTerm, lastField: number, scores: Scores): void {
+  /**
+   * Documents whose date has a year of the range, or whose text has the year itself.
+   * @param found by the other words of the query; null for all documents
+   */
+  #scoreYears(
+    { from, to, word }: YearTerm,
+    lastField: number,
+    scores: Scores,
+    found: Uint32Array | null,
+  ): void {
     const { years, size } = this.#data
     if (word !== null) this.#scoreWord(word, lastField, scores)
     // Suggestions complete titles only.
     if (lastField === 0) return
-    for (let document = 0; document < size; document++) {
+    for (let i = 0; i < (found?.length ?? size); i++) {
+      const document = found ? (found[i] ?? 0) : i
       const first = years[2 * document] ?? NO_YEAR
       const last = years[2 * document + 1] ?? NO_YEAR
       const isWithin = first !== NO_YEAR && first <= to && last >= from
@@ -140,7 +149,7 @@ export class WordIndex {
     const end = starts[word + 1] ?? 0
     // Inverse document frequency: rare words count more. The note of a posting is the field.
     const rarity = Math.log(1 + size / (end - start))
-    const scoreOfField = FIELD_WEIGHTS.map((each) => weight * rarity * each)
+    const scoreOfField = Float32Array.from(FIELD_WEIGHTS, (each) => weight * rarity * each)
     const isEveryField = lastField === FIELD_WEIGHTS.length - 1
     if (isEveryField && scores.isEmpty) scores.fill(postings.subarray(start, end), scoreOfField)
     else
