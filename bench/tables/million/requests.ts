@@ -16,10 +16,25 @@ export const galleryStates = (count: number, first = 0): readonly string[] =>
     return subject + period + kind
   })
 
-/** Common and rare words, two words, prefixes, years, a misspelt word, one that nothing has. */
-export const SEARCHES: readonly string[] = [
-  ...['turner', 'sea', 'graphite', 'river thames', 'castle', 'blake', 'portrait', 'venice'],
-  ...['rome', 'boats', 'chur', 'mountain view', 'etching 1826', 'screenprint', 'landscape with'],
-  ...['1830', 'paper', 'study for', 'sketchbook', 'harbour', 'abbey', 'windmil', 'oxford'],
-  ...['a00002', 'ink', 'moonlight', 'cottage', 'horses', 'untitled', 'zzzzzz', 'dance', 'garden'],
+/** Common and rare words of the catalogue. */
+const WORDS = [
+  ...['turner', 'sea', 'graphite', 'thames', 'castle', 'blake', 'portrait', 'venice', 'rome'],
+  ...['boats', 'mountain', 'etching', 'screenprint', 'landscape', 'paper', 'study', 'sketchbook'],
+  ...['harbour', 'abbey', 'oxford', 'ink', 'moonlight', 'cottage', 'horses', 'untitled', 'dance'],
+  ...['garden', 'river', 'church', 'bridge', 'flowers', 'canvas', 'woman', 'winter', 'london'],
 ]
+
+/** Two hundred: words, two words, the beginnings of words, words with a year, years, misspelt words, and what nothing has. */
+export const searches = (): readonly string[] => {
+  const others = [...WORDS.slice(1), 'turner']
+  return [
+    ...WORDS,
+    ...WORDS.map((word, index) => `${word} ${others[index]}`),
+    ...WORDS.filter((word) => word.length > 4).map((word) => word.slice(0, 4)),
+    ...WORDS.map((word, index) => `${word} ${1790 + index}`),
+    ...Array.from({ length: 30 }, (_, index) => `${1795 + 5 * index}`),
+    ...['about 1830', '1820-1830', '1960s'],
+    ...WORDS.filter((word) => word.length > 5).map((word) => word.slice(0, -2) + word.slice(-1)),
+    ...['a00002', 't0350', 'landscape with', 'study for', 'zzzzzz', 'qwxyz paper'],
+  ]
+}
