@@ -195,3 +195,40 @@ function misspell(word: string, at: number, kind: string): string {
     ? `${before}x${after}`
     : before + after.slice(0, 1) + letter + after.slice(1)
 }
+
+test('several words and years find what each of them finds, with the sum of the scores', () => {
+  const terms = ['boat', 'boats', 'bo', 'sea', '1850', '1845-1855', 'about 1860']
+  const term = fc.constantFrom(...terms)
+  const document = fc.record({
+    text: fc.array(fc.constantFrom('boat', 'boats', 'sea', '1850', 'boathouse')),
+    title: fc.constantFrom('', 'Boats', 'Sea'),
+    year: fc.constantFrom(1840, 1850, 1852, 1861),
+  })
+  const isHidden = null
+  fc.assert(
+    fc.property(
+      fc.array(document, { minLength: 1, maxLength: 12 }),
+      fc.uniqueArray(term, { minLength: 1, maxLength: 4 }),
+      (documents, query) => {
+        const builder = new WordIndexBuilder(stemmerOf('en'))
+        for (const { text, title, year } of documents)
+          builder.add(texts({ title, body: text.join(' ') }), { from: year, to: year + 1 })
+        const index = builder.build()
+        const scoresOf = (each: string) =>
+          new Map(
+            index
+              .find(each, { max: 12, isHidden })
+              .best.map(({ document: found, score }) => [found, score]),
+          )
+        const each = query.map(scoresOf)
+        const expected = documents
+          .map((_, found) => [found, each.map((scores) => scores.get(found) ?? 0)] as const)
+          .filter(([, scores]) => scores.every((score) => score > 0))
+          .map(([found, scores]) => [found, scores.reduce((sum, score) => sum + score)] as const)
+        const all = scoresOf(query.join(' '))
+        expect([...all.keys()].toSorted()).toEqual(expected.map(([found]) => found).toSorted())
+        for (const [found, score] of expected) expect(all.get(found)).toBeCloseTo(score, 4)
+      },
+    ),
+  )
+})

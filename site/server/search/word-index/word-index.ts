@@ -4,7 +4,7 @@ import { hasDigit } from './has-digit'
 import { NOTE_BITS, NOTE_MASK, type Postings } from './postings'
 import { rank, Scores, type RankedDocuments } from './scores'
 import type { Stem } from './stemmers'
-import { readYears, type YearTerm } from '../query/year-range'
+import { readYears, type YearRange, type YearTerm } from '../query/year-range'
 
 /** Weight of a word by the field that it is in, in the order of `SEARCH_FIELDS`. */
 const FIELD_WEIGHTS: readonly number[] = [8, 4, 3, 1, 0.5]
@@ -15,6 +15,9 @@ const FORM_WEIGHT = 0.8
 const PREFIX_WEIGHT = 0.6
 /** A date counts like a term. */
 const YEAR_SCORE = 4
+
+/** Share of the documents that years are taken to match: they are read before a word that more documents have. */
+const DATED_SHARE = 1 / 4
 
 /** Misspelt words of the last queries. */
 const MAX_MISSPELT_WORDS = 64
@@ -33,6 +36,33 @@ interface FindOptions {
   /** Null if no document is. */
   readonly isHidden: ((document: number) => boolean) | null
 }
+
+/** The words of the index that a word of a query matches, by their indexes. */
+interface MatchedWords {
+  /** The first that begins with it, and the first after those. */
+  readonly start: number
+  readonly end: number
+  /** Whether `start` is the word itself. */
+  readonly isExact: boolean
+  readonly forms: readonly number[]
+}
+const NO_WORDS: MatchedWords = { start: 0, end: 0, isExact: false, forms: [] }
+
+interface MatchedTerm {
+  readonly words: MatchedWords
+  readonly years: YearRange | null
+  /** Number of postings, of years an estimate. */
+  readonly size: number
+}
+
+interface ScoreOptions {
+  readonly lastField: number
+  readonly scores: Scores
+  readonly among: Scores | null
+}
+
+/** No word has it. */
+const LAST_CHARACTER = '\uffff'
 
 /** The words are folded. */
 export interface IndexData extends Postings {
@@ -56,6 +86,8 @@ export class WordIndex {
   /** Of all terms so far, and of the next one. */
   readonly #found: Scores
   readonly #next: Scores
+  /** Of the postings that are being read. */
+  readonly #scoreOfField = new Float32Array(FIELD_WEIGHTS.length)
 
   constructor(data: IndexData) {
     this.#data = data
@@ -74,45 +106,55 @@ export class WordIndex {
     { max, lastField = SEARCH_FIELDS.length - 1, isHidden }: FindOptions,
   ): RankedDocuments {
     this.#found.clear()
-    for (const [index, term] of toTerms(query).entries()) {
-      const scores = index === 0 ? this.#found : this.#next
-      scores.clear()
-      if (typeof term === 'string') this.#scoreWord(term, lastField, scores)
-      else this.#scoreYears(term, lastField, scores, index === 0 ? null : this.#found.documents)
-      if (index > 0) this.#found.intersect(scores)
+    // The rarest first: the others are looked for among its documents only.
+    const terms = toTerms(query)
+      .map((term) => this.#match(term))
+      .sort((a, b) => a.size - b.size)
+    for (const [index, term] of terms.entries()) {
+      if (index === 0) this.#score(term, lastField, this.#found, null)
+      else {
+        this.#next.clear()
+        this.#score(term, lastField, this.#next, this.#found)
+        this.#found.intersect(this.#next)
+      }
     }
     return rank(this.#found, max, isHidden)
   }
 
-  /**
-   * Documents whose date has a year of the range, or whose text has the year itself.
-   * @param found by the other words of the query; null for all documents
-   */
-  #scoreYears(
-    { from, to, word }: YearTerm,
-    lastField: number,
-    scores: Scores,
-    found: Uint32Array | null,
-  ): void {
-    const { years, size } = this.#data
-    if (word !== null) this.#scoreWord(word, lastField, scores)
-    // Suggestions complete titles only.
-    if (lastField === 0) return
-    for (let i = 0; i < (found?.length ?? size); i++) {
-      const document = found ? (found[i] ?? 0) : i
-      const first = years[2 * document] ?? NO_YEAR
-      const last = years[2 * document + 1] ?? NO_YEAR
-      const isWithin = first !== NO_YEAR && first <= to && last >= from
-      if (isWithin) scores.raise(document, YEAR_SCORE)
+  #match(term: string | YearTerm): MatchedTerm {
+    const years = typeof term === 'string' ? null : term
+    const word = typeof term === 'string' ? term : term.word
+    const words = word === null ? NO_WORDS : this.#matchWord(word)
+    const dated = years ? this.#data.size * DATED_SHARE : 0
+    return { words, years, size: this.#sizeOf(words) + dated }
+  }
+
+  #matchWord(word: string): MatchedWords {
+    const matched = this.#matchForms(word)
+    if (this.#sizeOf(matched) > 0 || hasDigit(word)) return matched
+    const nearest = this.#nearestTo(word)
+    // As if it had been typed: a misspelt word never finds more than the right one.
+    return nearest === null ? matched : this.#matchForms(nearest)
+  }
+
+  #matchForms(word: string): MatchedWords {
+    const { words, forms, stem } = this.#data
+    const start = lowerBound(words, word)
+    return {
+      start,
+      end: lowerBound(words, word + LAST_CHARACTER),
+      isExact: words[start] === word,
+      forms: (forms.get(stem(word)) ?? [])
+        .filter((form) => form !== word)
+        .map((form) => lowerBound(words, form)),
     }
   }
 
-  /** Writes the best score of each document for a word into `scores`. */
-  #scoreWord(word: string, lastField: number, scores: Scores): void {
-    if (this.#scoreForms(word, lastField, scores) || hasDigit(word)) return
-    const nearest = this.#nearestTo(word)
-    // As if it had been typed: a misspelt word never finds more than the right one.
-    if (nearest !== null) this.#scoreForms(nearest, lastField, scores)
+  /** Number of postings of the matched words. */
+  #sizeOf({ start, end, forms }: MatchedWords): number {
+    const { starts } = this.#data
+    const count = (from: number, to: number) => (starts[to] ?? 0) - (starts[from] ?? 0)
+    return forms.reduce((sum, form) => sum + count(form, form + 1), count(start, end))
   }
 
   /** Reads all words once: shorter versions of a query look for the same misspelt words again. */
@@ -126,38 +168,52 @@ export class WordIndex {
     return nearest
   }
 
-  /** @returns whether the index has the word, one that begins with it, or another form of it */
-  #scoreForms(word: string, lastField: number, scores: Scores): boolean {
-    const { words, forms, stem } = this.#data
-    let isFound = false
-    for (let index = lowerBound(words, word); words[index]?.startsWith(word); index++) {
-      isFound = true
-      const weight = words[index] === word ? EXACT_WEIGHT : PREFIX_WEIGHT
-      this.#scorePostings(index, weight, lastField, scores)
-    }
-    for (const form of forms.get(stem(word)) ?? []) {
-      isFound = true
-      if (form !== word)
-        this.#scorePostings(lowerBound(words, form), FORM_WEIGHT, lastField, scores)
-    }
-    return isFound
+  /**
+   * Writes the best score of each document for a term into empty scores.
+   * @param among has the documents to score; null for all
+   */
+  #score({ words, years }: MatchedTerm, lastField: number, scores: Scores, among: Scores | null) {
+    const { start, end, isExact, forms } = words
+    const options = { lastField, scores, among }
+    for (let word = start; word < end; word++)
+      this.#scorePostings(word, isExact && word === start ? EXACT_WEIGHT : PREFIX_WEIGHT, options)
+    for (const form of forms) this.#scorePostings(form, FORM_WEIGHT, options)
+    // Suggestions complete titles only.
+    if (years && lastField > 0) this.#scoreYears(years, scores, among)
   }
 
-  #scorePostings(word: number, weight: number, lastField: number, scores: Scores): void {
+  /** Documents whose date has a year of the range. */
+  #scoreYears({ from, to }: YearRange, scores: Scores, among: Scores | null): void {
+    const { years, size } = this.#data
+    const documents = among?.documents
+    const count = documents?.length ?? size
+    for (let i = 0; i < count; i++) {
+      const document = documents ? (documents[i] ?? 0) : i
+      // NO_YEAR is before all years.
+      if ((years[2 * document] ?? NO_YEAR) <= to && (years[2 * document + 1] ?? NO_YEAR) >= from)
+        scores.raise(document, YEAR_SCORE)
+    }
+  }
+
+  #scorePostings(word: number, weight: number, { lastField, scores, among }: ScoreOptions): void {
     const { starts, postings, size } = this.#data
     const start = starts[word] ?? 0
     const end = starts[word + 1] ?? 0
     // Inverse document frequency: rare words count more. The note of a posting is the field.
     const rarity = Math.log(1 + size / (end - start))
-    const scoreOfField = Float32Array.from(FIELD_WEIGHTS, (each) => weight * rarity * each)
+    const scoreOfField = this.#scoreOfField
+    FIELD_WEIGHTS.forEach((each, field) => (scoreOfField[field] = weight * rarity * each))
     const isEveryField = lastField === FIELD_WEIGHTS.length - 1
-    if (isEveryField && scores.isEmpty) scores.fill(postings.subarray(start, end), scoreOfField)
-    else
-      for (let i = start; i < end; i++) {
-        const posting = postings[i] ?? 0
-        const field = posting & NOTE_MASK
-        if (field <= lastField) scores.raise(posting >>> NOTE_BITS, scoreOfField[field] ?? 0)
-      }
+    if (isEveryField && scores.isEmpty && !among)
+      return scores.fill(postings.subarray(start, end), scoreOfField)
+    const found = among?.values
+    for (let i = start; i < end; i++) {
+      const posting = postings[i] ?? 0
+      const document = posting >>> NOTE_BITS
+      const field = posting & NOTE_MASK
+      if (field <= lastField && (!found || (found[document] ?? 0) > 0))
+        scores.raise(document, scoreOfField[field] ?? 0)
+    }
   }
 }
 
