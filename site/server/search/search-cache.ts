@@ -7,7 +7,7 @@ import { tileOf } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
 import { relaxQuery } from './query/relax-query'
 import { resultsGallery } from './results-gallery'
-import { readDocuments, SiteSearch } from './site-search'
+import { readDocuments, SiteSearch, type FoundDocuments } from './site-search'
 import { stemmerOf } from './word-index/stemmers'
 
 /** Suggestions that a search box shows. */
@@ -80,10 +80,15 @@ export class SearchCache {
   }
 
   #relax(query: string): readonly SearchRelaxation[] {
-    const find = (relaxed: string) => this.#search.find(relaxed, { max: MAX_RELAXED_DOCUMENTS })
-    return relaxQuery(query, (relaxed) => find(relaxed)?.total ?? 0).map((relaxed) => ({
+    const found = new Map<string, FoundDocuments>()
+    const count = (relaxed: string) => {
+      const documents = this.#search.find(relaxed, { max: MAX_RELAXED_DOCUMENTS })
+      if (documents) found.set(relaxed, documents)
+      return documents?.total ?? 0
+    }
+    return relaxQuery(query, count).map((relaxed) => ({
       ...relaxed,
-      tiles: readDocuments(find(relaxed.query)?.documents ?? [])
+      tiles: readDocuments(found.get(relaxed.query)?.documents ?? [])
         .flatMap(({ kind, record }) => (kind === 'page' ? [] : tileOf(this.#store, record)))
         .filter(({ image }) => image !== null)
         .slice(0, MAX_RELAXED_TILES),

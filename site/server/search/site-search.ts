@@ -92,14 +92,18 @@ export class SiteSearch {
         ...(titlesOnly && { lastField: 0 }),
         isHidden: documents.areCurrent() ? null : (number) => !documents.isCurrent(number),
       })
-      return { scored: best.map((each) => ({ ...each, list: documents })), total }
+      const found = best.map(({ document, score }) => ({
+        list: documents,
+        number: document,
+        score,
+      }))
+      return { found, total }
     })
     return {
       documents: results
-        .flatMap(({ scored }) => scored)
+        .flatMap(({ found }) => found)
         .sort((a, b) => b.score - a.score)
-        .slice(0, max)
-        .map(({ list, document }) => ({ list, number: document })),
+        .slice(0, max),
       total: results.reduce((sum, { total }) => sum + total, 0),
     }
   }
