@@ -7,6 +7,10 @@ WORKDIR /app
 COPY . .
 # Without npm's cache, the build stage takes less disk.
 RUN npm run image -- /image && rm -rf node_modules "$(npm config get cache)"
+# Without its symbols, Node.js takes 18 MB less.
+RUN if command -v apt-get; then \
+      apt-get update && apt-get install -y --no-install-recommends binutils && strip /usr/local/bin/node; \
+    fi
 
 FROM ${BASE_IMAGE}
 # Debian packages to add: "postgresql-client" for backups of PostgreSQL.
