@@ -10,7 +10,7 @@ import { percentile } from '../../measure/statistics'
 import type { Bench } from '../../table'
 import { GALLERY_ID } from './documents'
 import { makeMillionSite } from './make-million-site'
-import { galleryStates, searches } from './requests'
+import { galleryStates, SEARCHES } from './requests'
 
 /** What was measured with one number of works: ms, MB, and bytes for each work. */
 export interface Measured {
@@ -79,7 +79,7 @@ export async function measureSize(bench: Bench, works: number): Promise<Measured
     )
     const search = await measure(
       site,
-      searches().map((query) => `${site.url}/search?q=${encodeURIComponent(query)}`),
+      SEARCHES.map((query) => `${site.url}/search?q=${encodeURIComponent(query)}`),
     )
     const visible = await publishUntilVisible(site, dataDir)
     await untilIdle(site)
@@ -190,7 +190,7 @@ async function answersWithoutDatabase({ url }: Site, dataDir: string): Promise<n
     await wait(1_000)
     const addresses = [
       ...galleryStates(20, 300).map((state) => `${url}/${state}`),
-      ...searches().map((query) => `${url}/search?q=${encodeURIComponent(query)}`),
+      ...SEARCHES.map((query) => `${url}/search?q=${encodeURIComponent(query)}`),
     ]
     let answered = 0
     for (const address of addresses)

@@ -25,16 +25,13 @@ const WORDS = [
 ]
 
 /** Two hundred: words, two words, the beginnings of words, words with a year, years, misspelt words, and what nothing has. */
-export const searches = (): readonly string[] => {
-  const others = [...WORDS.slice(1), 'turner']
-  return [
-    ...WORDS,
-    ...WORDS.map((word, index) => `${word} ${others[index]}`),
-    ...WORDS.filter((word) => word.length > 4).map((word) => word.slice(0, 4)),
-    ...WORDS.map((word, index) => `${word} ${1790 + index}`),
-    ...Array.from({ length: 30 }, (_, index) => `${1795 + 5 * index}`),
-    ...['about 1830', '1820-1830', '1960s'],
-    ...WORDS.filter((word) => word.length > 5).map((word) => word.slice(0, -2) + word.slice(-1)),
-    ...['a00002', 't0350', 'landscape with', 'study for', 'zzzzzz', 'qwxyz paper'],
-  ]
-}
+export const SEARCHES: readonly string[] = [
+  ...WORDS,
+  ...WORDS.map((word, index) => `${word} ${WORDS[(index + 1) % WORDS.length]}`),
+  ...WORDS.filter((word) => word.length > 4).map((word) => word.slice(0, 4)),
+  ...WORDS.map((word, index) => `${word} ${1790 + index}`),
+  ...Array.from({ length: 30 }, (_, index) => `${1795 + 5 * index}`),
+  ...['about 1830', '1820-1830', '1960s'],
+  ...WORDS.filter((word) => word.length > 5).map((word) => word.slice(0, -2) + word.slice(-1)),
+  ...['a00002', 't0350', 'landscape with', 'study for', 'zzzzzz', 'qwxyz paper'],
+]

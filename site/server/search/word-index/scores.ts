@@ -110,7 +110,7 @@ class BestDocuments {
   readonly #max: number
   readonly #scores: Float32Array
   readonly #heap: number[] = []
-  /** The worst of them and its score, once there are `#max`. */
+  /** The worst of them and its score, once there are `#max`; none is refused before. */
   #worst = -1
   #worstScore: number
 

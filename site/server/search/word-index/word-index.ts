@@ -58,6 +58,7 @@ interface MatchedTerm {
 interface ScoreOptions {
   readonly lastField: number
   readonly scores: Scores
+  /** Has the documents to score; null for all. */
   readonly among: Scores | null
 }
 
@@ -111,10 +112,10 @@ export class WordIndex {
       .map((term) => this.#match(term))
       .sort((a, b) => a.size - b.size)
     for (const [index, term] of terms.entries()) {
-      if (index === 0) this.#score(term, lastField, this.#found, null)
+      if (index === 0) this.#score(term, { lastField, scores: this.#found, among: null })
       else {
         this.#next.clear()
-        this.#score(term, lastField, this.#next, this.#found)
+        this.#score(term, { lastField, scores: this.#next, among: this.#found })
         this.#found.intersect(this.#next)
       }
     }
@@ -168,22 +169,18 @@ export class WordIndex {
     return nearest
   }
 
-  /**
-   * Writes the best score of each document for a term into empty scores.
-   * @param among has the documents to score; null for all
-   */
-  #score({ words, years }: MatchedTerm, lastField: number, scores: Scores, among: Scores | null) {
+  /** Writes the best score of each document for a term into empty scores. */
+  #score({ words, years }: MatchedTerm, options: ScoreOptions): void {
     const { start, end, isExact, forms } = words
-    const options = { lastField, scores, among }
     for (let word = start; word < end; word++)
       this.#scorePostings(word, isExact && word === start ? EXACT_WEIGHT : PREFIX_WEIGHT, options)
     for (const form of forms) this.#scorePostings(form, FORM_WEIGHT, options)
     // Suggestions complete titles only.
-    if (years && lastField > 0) this.#scoreYears(years, scores, among)
+    if (years && options.lastField > 0) this.#scoreYears(years, options)
   }
 
   /** Documents whose date has a year of the range. */
-  #scoreYears({ from, to }: YearRange, scores: Scores, among: Scores | null): void {
+  #scoreYears({ from, to }: YearRange, { scores, among }: ScoreOptions): void {
     const { years, size } = this.#data
     const documents = among?.documents
     const count = documents?.length ?? size
