@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -104,13 +104,19 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
   }
 })
 
-/** The browser of an editor is on another computer: here, it leaves the processors to the server. */
+/**
+ * The browser of an editor is on another computer: here, it leaves the processors to the server. Where Linux groups
+ * processes by session (autogroup), the priority of a thread counts within its group only: the group needs one, too.
+ */
 async function makeWay(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  for (const { id } of processInfo)
+  for (const { id } of processInfo) {
+    const group = `/proc/${id}/autogroup`
+    if (existsSync(group)) writeFileSync(group, String(LOWEST_PRIORITY))
     for (const thread of readdirSync(`/proc/${id}/task`))
       setPriority(Number(thread), LOWEST_PRIORITY)
+  }
 }
 const LOWEST_PRIORITY = 19
 

@@ -139,7 +139,7 @@ function send(
   })
 }
 
-const LOW_PRIORITY = 10
+const LOW_PRIORITY = 19
 
 function lowerPriority({ pid }: ChildProcess): void {
   try {

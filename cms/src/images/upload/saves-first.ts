@@ -33,6 +33,10 @@ export async function letSavesGoFirst(req: PayloadRequest): Promise<void> {
   const upload = uploads.get(req)
   if (!upload) return
   upload.end = await takeTurn(oneAtATime)
+  await savesHaveEnded()
+}
+
+async function savesHaveEnded(): Promise<void> {
   const until = performance.now() + MAX_WAIT_MS
   // Once at least, so that the server notices saves that have arrived meanwhile.
   do await wait(CHECK_INTERVAL_MS)
@@ -71,6 +75,8 @@ function asUpload(endpoint: Handler): Handler {
     const upload = { end: () => {} }
     uploads.set(req, upload)
     try {
+      // Before the file is received and read.
+      await savesHaveEnded()
       return await endpoint.handler(req)
     } finally {
       uploads.delete(req)
