@@ -106,18 +106,20 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
 
 /**
  * The browser of an editor is on another computer: here, it leaves the processors to the server. Where Linux groups
- * processes by session (autogroup), the priority of a thread counts within its group only: the group needs one, too.
+ * processes by session (autogroup), the priority of a thread counts within its group only: the group has a third of the
+ * server's weight, because the images that are made meanwhile would not hold up the editor's own steps.
  */
 async function makeWay(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   for (const { id } of processInfo) {
     const group = `/proc/${id}/autogroup`
-    if (existsSync(group)) writeFileSync(group, String(LOWEST_PRIORITY))
+    if (existsSync(group)) writeFileSync(group, String(GROUP_PRIORITY))
     for (const thread of readdirSync(`/proc/${id}/task`))
       setPriority(Number(thread), LOWEST_PRIORITY)
   }
 }
+const GROUP_PRIORITY = 5
 const LOWEST_PRIORITY = 19
 
 /** Times from the start of an upload to the end of its answer, ms; grows. */

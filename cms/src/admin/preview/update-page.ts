@@ -2,7 +2,7 @@
 const SCRIPTED = 'script, dialog, iframe, video, audio, form, input, select, details, [popover]'
 const STYLES = 'link[rel="stylesheet"], style'
 
-interface Update {
+export interface Update {
   readonly shown: Document
   /** The page as the server sent it. */
   readonly before: Document
@@ -78,4 +78,4 @@ function elementsAround({ parentElement }: Node): readonly Element[] {
 const elementsIn = (node: Node): readonly Element[] =>
   isElement(node) ? [node, ...node.querySelectorAll('*')] : []
 
-const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
+export const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE

@@ -12,6 +12,7 @@ import {
 } from './frame'
 import { readMetadata, type PageMetadata } from './search-result/read-metadata'
 import { fetchPage, urlOf, type ServerPage } from './server-page'
+import { showEarly } from './show-early'
 import { updatePage } from './update-page'
 import { isCurrent, requestToken, type PreviewedDocument, type PreviewToken } from './preview-token'
 
@@ -59,13 +60,15 @@ export function usePreviewFrames(options: PreviewOptions): PreviewFrames {
   /** What the server sent for the page that is seen, if it is known. */
   const source = useRef<ServerPage | null>(null)
 
-  /** @returns whether the page that is seen is now the latest */
+  /** @returns whether the page that is seen is now the latest; if not, it has to be loaded */
   function update({ contentDocument: page }: HTMLIFrameElement, latest: ServerPage): boolean {
     const known = source.current
     if (!page || !known || known.url !== latest.url || urlOf(page) !== latest.url) return false
-    if (!updatePage({ shown: page, before: known.document, after: latest.document })) return false
-    source.current = latest
-    return true
+    const change = { shown: page, before: known.document, after: latest.document }
+    const isLatest = updatePage(change)
+    if (isLatest) source.current = latest
+    else showEarly(change)
+    return isLatest
   }
 
   /** Loads the draft again, at the document's address or at the one to which the editor has gone. */

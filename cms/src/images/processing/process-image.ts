@@ -5,6 +5,7 @@ import { publishPending } from '../../publish/pending/publish-pending'
 import { imageReferences } from '../../publish/hooks'
 import { publish } from '../../publish/publish'
 import { removeUnusedFiles } from '../files/remove-files'
+import { savesHaveEnded } from '../upload/saves-first'
 import { imageProcessor, type ProcessingContext } from './image-processor'
 import type { Variant } from './image-tasks'
 import {
@@ -35,6 +36,7 @@ export async function processImage(
       ...{ created, priority },
     })
     if (variants.length === 0) throw new Error('It has no further sizes.')
+    if (priority === 'low') await savesHaveEnded()
     const isSaved = await saveVariants(context, row, variants)
     if (!isSaved) await removeUnusedFiles(context, { variants: created })
     else if (row.processing === 'webp') await publishPending(context.payload)

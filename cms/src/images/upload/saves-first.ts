@@ -36,7 +36,8 @@ export async function letSavesGoFirst(req: PayloadRequest): Promise<void> {
   await savesHaveEnded()
 }
 
-async function savesHaveEnded(): Promise<void> {
+/** For work that nobody waits for, or that takes seconds in all. */
+export async function savesHaveEnded(): Promise<void> {
   const until = performance.now() + MAX_WAIT_MS
   // Once at least, so that the server notices saves that have arrived meanwhile.
   do await wait(CHECK_INTERVAL_MS)

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { isAuthor } from '../../access/roles'
 import { publicError } from '../../errors/public-error'
+import { savesHaveEnded } from '../../images/upload/saves-first'
 import { findOrCreateGroup, findOrCreateTerm } from '../../terms/find-or-create-term'
 import type { GalleryRequest } from './gallery-request'
 import { readImages } from './plan-gallery'
@@ -58,7 +58,6 @@ export async function assignTerms(
       depth: 0,
       req,
     })
-    // Requests that have arrived meanwhile are answered.
-    await setImmediate()
+    await savesHaveEnded()
   }
 }
