@@ -1,6 +1,6 @@
 import '@tessera/gallery/styles.css'
 import { GalleryIndex, LiveGallery, prepareLiveGallery, readState } from '@tessera/gallery'
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { galleryOf, pagingOf, tilesOf } from './gallery'
 import { readScenario } from './scenario'
@@ -36,7 +36,7 @@ const candidatePage = createCandidatePage(scenario, {
   // As the site does.
   init: async () => {
     await prepareLiveGallery(gallery, index.view(readState(gallery, search)))
-    if (root) hydrateRoot(root, <Page />)
+    if (root) startTransition(() => void hydrateRoot(root, <Page />))
   },
   isReady: () => isHydrated && isGridHydrated(),
   act: ({ click: { group, option } }) =>
