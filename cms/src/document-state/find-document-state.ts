@@ -1,13 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import type { PreviewCollection } from '../preview/preview-token'
 import { readProcessingRow } from '../images/processing/processing-fields'
-import { readExpectedPublications } from '../publish/expected-publication'
+import { COLLECTIONS, readExpectedPublications } from '../publish/expected-publication'
 import {
   findUnreadyImages,
   isPending,
   toUnready,
+  type PendingReference,
   type UnreadyImage,
 } from '../publish/pending/pending-publications'
+import { findRefused } from '../scheduled-publishing/refused-publications'
 import { findSchedules, type Schedule } from '../scheduled-publishing/schedule'
 
 export interface DocumentState {
@@ -19,6 +21,8 @@ export interface DocumentState {
   readonly schedules: readonly Schedule[]
   /** It is published, or its changes are, as soon as its images are ready. */
   readonly isPending: boolean
+  /** Why it could not be published although its images are ready; null if it was not refused. */
+  readonly refusedReason: string | null
   /** Its images, or the image itself, while visitors cannot see the newest files. */
   readonly unreadyImages: readonly UnreadyImage[]
 }
@@ -61,16 +65,30 @@ export async function findDocumentState(
 }
 
 async function findUnready(req: PayloadRequest, kind: 'article' | 'page' | 'image', id: number) {
+  const none = { isPending: false, refusedReason: null, unreadyImages: [] }
   if (kind === 'image') {
     const row = await readProcessingRow({ payload: req.payload, req }, id)
     // AVIF is extra.
     const isUnready = row?.processing === 'webp' || row?.processingError
-    return { isPending: false, unreadyImages: row && isUnready ? [toUnready(row)] : [] }
+    return { ...none, unreadyImages: row && isUnready ? [toUnready(row)] : [] }
   }
   const key = String(id)
-  if (!(await isPending(req, { kind, key }))) return { isPending: false, unreadyImages: [] }
+  if (!(await isPending(req, { kind, key }))) return none
   const expected = await readExpectedPublications(req, kind, [key])
-  return { isPending: true, unreadyImages: await findUnreadyImages(req, expected) }
+  return {
+    isPending: true,
+    refusedReason: await findRefusedReason(req, { kind, key }),
+    unreadyImages: await findUnreadyImages(req, expected),
+  }
+}
+
+async function findRefusedReason(
+  req: PayloadRequest,
+  { kind, key }: PendingReference,
+): Promise<string | null> {
+  const document = { collection: COLLECTIONS[kind], id: key }
+  const refused = await findRefused({ payload: req.payload, req }, document)
+  return refused.find(({ trigger }) => trigger === 'images')?.reason ?? null
 }
 
 /** Whether the newest version of a document is a draft. */

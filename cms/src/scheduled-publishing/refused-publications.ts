@@ -6,6 +6,9 @@ import { SCHEDULE_TYPES, type ScheduleType } from './schedule-types'
 export const JOBS = 'payload-jobs'
 export const TASK = 'schedulePublish'
 
+/** What the publication waited for: its time, or the images of the document. */
+const TRIGGERS = ['schedule', 'images'] as const
+
 const id = z.union([z.number(), z.string()])
 
 const job = z.object({
@@ -15,18 +18,20 @@ const job = z.object({
   error: z.object({ message: z.string() }).nullish().catch(null),
   input: z.object({
     type: z.enum(SCHEDULE_TYPES).catch('publish'),
+    trigger: z.enum(TRIGGERS).catch('schedule'),
     locale: z.string().nullish(),
     doc: z.object({ relationTo: z.enum(['articles', 'pages']), value: id }),
     user: z.object({ value: id }).nullish().catch(null),
   }),
 })
 
-/** A scheduled publication that could not be carried out. It is tried again until it succeeds or is cancelled. */
+/** A publication that could not be carried out when it was due. It is tried again until it succeeds or is cancelled. */
 export interface RefusedPublication {
   readonly id: number | string
   readonly collection: 'articles' | 'pages'
   readonly document: string
   readonly type: ScheduleType
+  readonly trigger: (typeof TRIGGERS)[number]
   /** Language; null for all. */
   readonly locale: string | null
   /** User who scheduled it. */
@@ -68,6 +73,11 @@ export const whereRefused = (document?: DocumentReference): Where => ({
   ],
 })
 
+/** The publication of a document that was refused when its images were ready. */
+export const whereRefusedWithImages = (document: DocumentReference): Where => ({
+  and: [whereRefused(document), { 'input.trigger': { equals: 'images' } }],
+})
+
 /** The scheduled publications of a document. */
 export const whereOfDocument = ({ collection, id }: DocumentReference): Where => ({
   and: [
@@ -83,6 +93,7 @@ const toRefused = ({ id, input, waitUntil, error, updatedAt }: z.infer<typeof jo
   collection: input.doc.relationTo,
   document: String(input.doc.value),
   type: input.type,
+  trigger: input.trigger,
   locale: input.locale ?? null,
   user: input.user?.value ?? null,
   scheduledFor: waitUntil ?? updatedAt,

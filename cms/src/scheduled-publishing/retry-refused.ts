@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { publicError } from '../errors/public-error'
-import { toErrorResponse } from '../errors/handlers/validation-error-handler'
+import { publishStored } from '../publish/pending/publish-pending'
+import { describeRefused } from './describe-refused'
 import { findRefused, JOBS, type RefusedPublication } from './refused-publications'
 
 /** Tries refused publications again. Those that succeed are no longer listed; others get their present reason. */
@@ -16,8 +17,16 @@ export async function retryRefused(payload: Payload): Promise<void> {
   }
 }
 
-/** As Payload's job does it: with the rights of the user who scheduled it. */
 async function carryOut(payload: Payload, refused: RefusedPublication): Promise<void> {
+  const { collection, document, trigger } = refused
+  if (trigger === 'schedule') await carryOutSchedule(payload, refused)
+  else await publishStored(payload, { kind: KINDS[collection], key: document })
+}
+
+const KINDS = { articles: 'article', pages: 'page' } as const
+
+/** As Payload's job does it: with the rights of the user who scheduled it. */
+async function carryOutSchedule(payload: Payload, refused: RefusedPublication): Promise<void> {
   const { collection, document, type, locale } = refused
   const user =
     refused.user === null
@@ -46,8 +55,7 @@ const isDeleted = (error: unknown) =>
   error instanceof Error && 'status' in error && error.status === 404
 
 async function recordReason(payload: Payload, refused: RefusedPublication, error: unknown) {
-  const reason = (error instanceof Error && toErrorResponse(error)?.message) || UNKNOWN
-  if (reason === UNKNOWN) payload.logger.error({ err: error, msg: 'Publishing failed.' })
+  const reason = describeRefused(payload, error)
   if (reason === refused.reason) return
   await payload.db.updateOne({
     collection: JOBS,
@@ -56,5 +64,3 @@ async function recordReason(payload: Payload, refused: RefusedPublication, error
     returning: false,
   })
 }
-
-const UNKNOWN = 'The server could not publish it.'

@@ -30,7 +30,7 @@ onEachDatabase('the state of a document', (database) => {
     const { id } = await create({ title: 'Herring' }, { draft: true })
     expect(await state(id)).toEqual({
       ...{ isLive: false, hasChanges: false, addresses: {}, schedules: [] },
-      ...{ isPending: false, unreadyImages: [] },
+      ...{ isPending: false, refusedReason: null, unreadyImages: [] },
     })
     const data = { title: 'Herring', _status: 'published' }
     await cms.payload.update({ collection: 'articles', id, data })

@@ -70,6 +70,11 @@ export function DocumentStateLine() {
           </Button>
         )}
       </p>
+      {state.refusedReason !== null && (
+        <p role="status" className="tessera-state__problem">
+          {state.refusedReason} It is tried again every half minute until it succeeds.
+        </p>
+      )}
       <UnreadyImages
         images={state.unreadyImages}
         isImage={isImage}

@@ -1,13 +1,15 @@
 import type { DocumentState } from '../../document-state/find-document-state'
 import type { Schedule } from '../../scheduled-publishing/schedule'
 
-type Visibility = Pick<DocumentState, 'isLive' | 'hasChanges' | 'isPending'>
+type Visibility = Pick<DocumentState, 'isLive' | 'hasChanges' | 'isPending' | 'refusedReason'>
 
 /** What visitors see of an article or a page. */
 export function describeVisibility(
-  { isLive, hasChanges, isPending }: Visibility,
+  { isLive, hasChanges, isPending, refusedReason }: Visibility,
   isImage: boolean,
 ): string {
+  if (refusedReason !== null)
+    return isLive ? 'Live; your changes could not be published' : 'Could not be published'
   if (isPending)
     return isLive
       ? 'Live; your changes go live when the images are ready'

@@ -13,6 +13,7 @@ const documentState = z.object({
   addresses: z.record(z.string(), z.string()),
   schedules: z.array(schedule),
   isPending: z.boolean(),
+  refusedReason: z.string().nullable(),
   unreadyImages: z.array(
     z.object({ id: z.number(), name: z.string(), error: z.string().nullable() }),
   ),

@@ -9,11 +9,15 @@ import './refused-publications.css'
 const refused = z.object({
   id: z.union([z.number(), z.string()]),
   type: z.enum(['publish', 'unpublish']),
+  trigger: z.enum(['schedule', 'images']),
   scheduledFor: z.string().nullable(),
   reason: z.string(),
 })
 type Refused = z.infer<typeof refused>
 const list = z.object({ docs: z.array(refused) })
+
+/** The line with the state of the document shows the others. */
+const isScheduled = ({ trigger }: Refused) => trigger === 'schedule'
 
 /** How often the form asks whether a publication was refused or has succeeded, ms. */
 const INTERVAL_MS = 30_000
@@ -35,7 +39,7 @@ export function RefusedPublications() {
         signal: controller.signal,
       })
       // Without a connection, the last answer stays.
-      if ('data' in answer) setDocs(answer.data.docs)
+      if ('data' in answer) setDocs(answer.data.docs.filter(isScheduled))
     }
     void load()
     const timer = setInterval(() => void load(), INTERVAL_MS)

@@ -1,5 +1,7 @@
 import { parseUses, type ExpectedPublication } from '@tessera/content/store'
 import type { PayloadRequest, Where } from 'payload'
+import { JOBS, whereRefusedWithImages } from '../../scheduled-publishing/refused-publications'
+import { COLLECTIONS } from '../expected-publication'
 import { processingRow, type ProcessingRow } from '../../images/processing/processing-fields'
 
 /** Slug of the collection of the documents that are published as soon as their images have variants. */
@@ -7,6 +9,11 @@ export const PENDING = 'pending-publications'
 
 /** Kinds of documents that are published with all their images only. The others show the images that are there. */
 export const PENDING_KINDS = ['article', 'page'] as const
+
+export interface PendingReference {
+  readonly kind: (typeof PENDING_KINDS)[number]
+  readonly key: string
+}
 
 export interface UnreadyImage {
   readonly id: number
@@ -57,31 +64,38 @@ export async function waitsForImages(
   req: PayloadRequest,
   expected: ExpectedPublication,
 ): Promise<boolean> {
-  if (!PENDING_KINDS.some((kind) => kind === expected.kind)) return false
+  const kind = PENDING_KINDS.find((each) => each === expected.kind)
+  if (!kind) return false
   const unready = await findUnreadyImages(req, [expected])
-  const reference = { kind: expected.kind, key: expected.key }
+  const reference = { kind, key: expected.key }
   const isNoted = await isPending(req, reference)
   const { db } = req.payload
   if (unready.length > 0 && !isNoted)
     await db.create({ collection: PENDING, data: reference, req, returning: false })
-  if (unready.length === 0 && isNoted)
-    await db.deleteMany({ collection: PENDING, where: whereOf(reference), req })
+  if (unready.length === 0 && isNoted) await forget(req, reference)
   return unready.length > 0
 }
 
+async function forget(req: PayloadRequest, reference: PendingReference): Promise<void> {
+  const { db } = req.payload
+  await db.deleteMany({ collection: PENDING, where: whereOf(reference), req })
+  const refused = whereRefusedWithImages({
+    ...{ collection: COLLECTIONS[reference.kind], id: reference.key },
+  })
+  await db.deleteMany({ collection: JOBS, where: refused, req })
+}
+
 /** Whether a document is published as soon as its images are ready. */
-export async function isPending(req: PayloadRequest, reference: Reference): Promise<boolean> {
+export async function isPending(
+  req: PayloadRequest,
+  reference: Pick<ExpectedPublication, 'kind' | 'key'>,
+): Promise<boolean> {
   const row = await req.payload.db.findOne<{ id: number }>({
     ...{ collection: PENDING, where: whereOf(reference), req },
   })
   return row !== null
 }
 
-interface Reference {
-  readonly kind: string
-  readonly key: string
-}
-
-const whereOf = ({ kind, key }: Reference): Where => ({
+const whereOf = ({ kind, key }: Pick<ExpectedPublication, 'kind' | 'key'>): Where => ({
   and: [{ kind: { equals: kind } }, { key: { equals: key } }],
 })

@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '../../database/in-transaction'
 import { publish } from '../publish'
-import { PENDING, PENDING_KINDS } from './pending-publications'
+import { PENDING, PENDING_KINDS, type PendingReference } from './pending-publications'
+import { recordRefused } from './record-refused'
 
 const row = z.object({ kind: z.enum(PENDING_KINDS), key: z.string() })
 
@@ -14,10 +15,16 @@ export async function publishPending(payload: Payload): Promise<void> {
   for (const doc of docs) {
     const reference = row.parse(doc)
     try {
-      await inTransaction(payload, (req) => publish(req, [reference], { written: false }))
+      await publishStored(payload, reference)
     } catch (error) {
       // Such as an address that another document has taken meanwhile. It stays noted.
-      payload.logger.error({ err: error, msg: `The ${reference.kind} ${reference.key} waits.` })
+      await recordRefused(payload, reference, error).catch((err: unknown) =>
+        payload.logger.error({ err, msg: `The ${reference.kind} ${reference.key} waits.` }),
+      )
     }
   }
 }
+
+/** Publishes a document as it was last published by hand: its newer draft stays a draft. */
+export const publishStored = (payload: Payload, reference: PendingReference) =>
+  inTransaction(payload, (req) => publish(req, [reference], { written: false }))
