@@ -33,7 +33,7 @@ export const xmpList = (kind: 'Alt' | 'Bag' | 'Seq', ...values: readonly string[
   `<rdf:${kind}>${values.map((value) => `<rdf:li>${value}</rdf:li>`).join('')}</rdf:${kind}>`
 
 const xmpPacket = (elements: string) =>
-  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:lr="http://ns.adobe.com/lightroom/1.0/">${elements}</rdf:Description></rdf:RDF></x:xmpmeta>`
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:lr="http://ns.adobe.com/lightroom/1.0/" xmlns:exif="http://ns.adobe.com/exif/1.0/">${elements}</rdf:Description></rdf:RDF></x:xmpmeta>`
 
 /** The APP13 segment of a JPEG: a Photoshop resource with IPTC datasets in UTF-8. */
 function iptcSegment(iptc: NonNullable<FileTags['iptc']>): Buffer {

@@ -51,12 +51,14 @@ test('an imported image describes itself, and is in its folders', async () => {
 
 test('the XMP file beside an image says more than the image', async () => {
   const { data: content } = await createTaggedImage('c.jpg', { ...TAGS, background: '#833' })
-  const sidecar = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${xmpList('Alt', 'High tide')}</dc:title><dc:subject>${xmpList('Bag', 'Flood')}</dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>`
+  const sidecar = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="22,54,30S" exif:GPSLongitude="43,10.2W"><dc:title>${xmpList('Alt', 'High tide')}</dc:title><dc:subject>${xmpList('Bag', 'Flood')}</dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>`
   const terms = [{ group: { slug: 'folder', label: 'Folder' }, label: '2021' }]
   const { body } = await importImage({ name: 'c.jpg', content, sidecar, data: { terms } })
   expect(await imageOf(body.id)).toMatchObject({
     ...{ title: 'High tide', caption: 'Boats on the mud', creator: 'Ada Roe', keywords: ['Flood'] },
     terms: [{ label: '2021' }],
+    latitude: expect.closeTo(-22.9083, 4),
+    longitude: expect.closeTo(-43.17, 4),
   })
 })
 

@@ -72,6 +72,35 @@ test('reads the camera and the position', async () => {
   expect(position?.longitude).toBeCloseTo(-11.9)
 })
 
+const xmpPosition = (latitude: string, longitude: string) =>
+  `<exif:GPSLatitude>${latitude}</exif:GPSLatitude><exif:GPSLongitude>${longitude}</exif:GPSLongitude>`
+
+test.each([
+  ['57,42.5000N', '11,54.0E', 57.7083, 11.9],
+  ['33,51.5S', '151,12,36E', -33.8583, 151.21],
+  ['22,54,30S', '43,10.2W', -22.9083, -43.17],
+  ['0,0.0N', '78,30W', 0, -78.5],
+])('reads the position %s %s of XMP', async (north, east, latitude, longitude) => {
+  const { position } = await read({ xmp: xmpPosition(north, east), exif: EXIF })
+  expect(position?.latitude).toBeCloseTo(latitude, 4)
+  expect(position?.longitude).toBeCloseTo(longitude, 4)
+})
+
+test.each([
+  ['91,0.0N', '11,54.0E'],
+  ['57,60.0N', '11,54.0E'],
+  ['57,42.5', '11,54.0E'],
+  ['57,42.5E', '11,54.0N'],
+  ['57.7', '-11.9'],
+  ['57,42.5N', ''],
+  ['0,0.0N', '0,0.0E'],
+  ['north', '11,54.0E'],
+])('ignores the damaged position "%s" "%s" of XMP', async (north, east) => {
+  const xmp = xmpPosition(north, east)
+  expect((await read({ xmp })).position).toBeNull()
+  expect((await read({ xmp, exif: EXIF })).position?.latitude).toBeCloseTo(57.7)
+})
+
 test('ignores what cameras write by default', async () => {
   const exif = { IFD0: { ImageDescription: 'OLYMPUS DIGITAL CAMERA         ' } }
   expect((await read({ exif })).caption).toBeNull()

@@ -1,5 +1,6 @@
 import { licenseAt, type LicenseId } from '@tessera/content'
-import ExifReader, { type ExpandedTags } from 'exifreader'
+import ExifReader, { type ExpandedTags, type XmpTags } from 'exifreader'
+import { parseCoordinate } from './parse-coordinate'
 import { parseDate } from './parse-date'
 import { textsIn } from './tag-texts'
 
@@ -68,7 +69,7 @@ export function readMetadata(data: Buffer): ImageMetadata {
       ]),
     ].flatMap((keyword) => keyword.trim() || []),
     camera: toCamera(fromExif),
-    position: toPosition(gps),
+    position: toPosition(xmpPosition(xmp)) ?? toPosition(gps),
   }
 }
 
@@ -129,6 +130,12 @@ function toCamera(fromExif: (name: string) => readonly string[]): CameraData {
     focalLength: first(fromExif('FocalLength')),
   }
 }
+
+/** Not the descriptions of ExifReader, which are wrong for coordinates with seconds. */
+const xmpPosition = ({ GPSLatitude, GPSLongitude }: XmpTags) => ({
+  Latitude: parseCoordinate(String(GPSLatitude?.value), ['N', 'S']),
+  Longitude: parseCoordinate(String(GPSLongitude?.value), ['E', 'W']),
+})
 
 function toPosition(gps: { Latitude?: number; Longitude?: number } | undefined) {
   const { Latitude: latitude = NaN, Longitude: longitude = NaN } = gps ?? {}
