@@ -15,7 +15,7 @@ interface UsesOfKind {
   readonly shown: readonly TermUse[]
 }
 
-/** What refers to a term, in the newest versions, published or not. */
+/** What refers to a term. */
 export interface TermUses {
   readonly articles: UsesOfKind
   readonly images: UsesOfKind
@@ -25,11 +25,23 @@ export interface TermUses {
 
 const MAX_SHOWN = 5
 
-export async function findTermUses(req: PayloadRequest, id: number): Promise<TermUses> {
+interface Versions {
+  /** Whether the newest versions count, published or not, or those that were last published. */
+  readonly draft: boolean
+  /** Whether documents in the trash count too. */
+  readonly trash: boolean
+}
+
+export async function findTermUses(
+  req: PayloadRequest,
+  id: number,
+  versions: Versions = { draft: true, trash: false },
+): Promise<TermUses> {
+  const find = (kind: Kind) => findDocuments(req, { ...kind, ...versions }, id)
   const [articles, images, galleries] = [
-    await findDocuments(req, { collection: 'articles', title: 'title' }, id),
-    await findDocuments(req, { collection: 'media', title: 'title', otherwise: 'filename' }, id),
-    await findGalleries(req, id),
+    await find({ collection: 'articles', title: 'title' }),
+    await find({ collection: 'media', title: 'title', otherwise: 'filename' }),
+    await findGalleries(req, id, versions),
   ]
   return {
     articles,
@@ -49,13 +61,14 @@ const row = z.looseObject({ id: z.union([z.number(), z.string()]) })
 
 async function findDocuments(
   req: PayloadRequest,
-  { collection, title, otherwise = title }: Kind,
+  { collection, title, otherwise = title, draft, trash }: Kind & Versions,
   id: number,
 ): Promise<UsesOfKind> {
   const { docs, totalDocs } = await req.payload.find({
     collection,
     where: { terms: { in: [id] } },
-    ...{ draft: collection === 'articles', depth: 0, limit: MAX_SHOWN, sort: '-updatedAt' },
+    ...{ draft: draft && collection === 'articles', trash },
+    ...{ depth: 0, limit: MAX_SHOWN, sort: '-updatedAt' },
     select: { [title]: true, [otherwise]: true },
     overrideAccess: false,
     user: req.user,
@@ -82,10 +95,14 @@ const gallery = z.looseObject({
 })
 
 /** Galleries are blocks of pages, also within columns. A site has few pages. */
-async function findGalleries(req: PayloadRequest, id: number): Promise<readonly TermUse[]> {
+async function findGalleries(
+  req: PayloadRequest,
+  id: number,
+  versions: Versions,
+): Promise<readonly TermUse[]> {
   const { docs } = await req.payload.find({
     collection: 'pages',
-    ...{ draft: true, depth: 0, pagination: false, limit: 0 },
+    ...{ ...versions, depth: 0, pagination: false, limit: 0 },
     overrideAccess: false,
     user: req.user,
     req,

@@ -1,6 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
+import { listUses } from '../../admin/term-uses/describe-uses'
 import { findIds } from '../../database/find-ids'
+import { findTermUses } from '../../terms/find-term-uses'
 import { clearImportedGlobals } from '../clear-imported-globals'
 
 /** Each collection comes before those that it references. */
@@ -9,10 +11,10 @@ export const COLLECTIONS = [
   'pages',
   'patterns',
   'articles',
-  'terms',
-  'filter-groups',
   'videos',
   'media',
+  'terms',
+  'filter-groups',
 ] as const
 export type Collection = (typeof COLLECTIONS)[number]
 
@@ -50,6 +52,17 @@ export async function countImported({ payload }: PayloadRequest, importBatch: st
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
 }
 
+/** Such as "2 articles and 1 gallery have it"; null for a term without uses. */
+async function describeTermUses(req: PayloadRequest, id: number): Promise<string | null> {
+  for (const draft of [true, false]) {
+    const uses = await findTermUses(req, id, { draft, trash: true })
+    const list = listUses(uses)
+    const count = Object.values(uses).reduce((sum, { count }) => sum + count, 0)
+    if (list) return `${list} ${count === 1 ? 'has' : 'have'} it`
+  }
+  return null
+}
+
 /** @returns why the document was kept; null when it was deleted */
 export async function deleteUnlessUsed(
   req: PayloadRequest,
@@ -57,13 +70,8 @@ export async function deleteUnlessUsed(
   id: number,
 ): Promise<string | null> {
   const { payload, user } = req
-  if (collection === 'terms') {
-    const { totalDocs } = await payload.db.count({
-      collection: 'articles',
-      where: { terms: { in: [id] } },
-    })
-    if (totalDocs) return totalDocs === 1 ? '1 article has it' : `${totalDocs} articles have it`
-  }
+  const uses = collection === 'terms' ? await describeTermUses(req, id) : null
+  if (uses) return uses
   try {
     await payload.delete({
       ...{ collection, id, user, depth: 0, overrideAccess: false },
