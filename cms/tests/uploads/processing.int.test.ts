@@ -7,6 +7,7 @@ import { readDashboard } from '../../src/admin/dashboard/server/read-dashboard'
 import { imageQueue } from '../../src/images/processing/image-queue'
 import { processImage } from '../../src/images/processing/process-image'
 import { createImageFile, uploadImage } from '../testing/images'
+import { toTaggedJpeg } from '../testing/tagged-image'
 import { publishedBody } from '../testing/published'
 import { post, send } from '../testing/rest'
 import { onEachDatabase, sharedCms } from '../testing/shared-cms'
@@ -14,6 +15,14 @@ import { signIn } from '../testing/sign-in'
 
 /** Needs several variants, so visitors do not see it at once. */
 const LARGE = { width: 500, height: 400 }
+
+const METADATA = ['exif', 'iptc', 'xmp'] as const
+
+/** What an image file says about itself. */
+async function metadataOf(content: Buffer) {
+  const found = await sharp(content).metadata()
+  return Object.fromEntries(METADATA.flatMap((name) => (found[name] ? [[name, true]] : [])))
+}
 
 onEachDatabase('the sizes of an image', (database) => {
   const cms = sharedCms(database)
@@ -48,6 +57,38 @@ onEachDatabase('the sizes of an image', (database) => {
     const done = await imageOf(id)
     expect(widths(done['variants'], 'image/avif')).toEqual([320, 500])
     expect(done).toMatchObject({ processing: null, updatedAt: created.updatedAt })
+  })
+
+  test('the files for visitors have no metadata of a photograph, such as its position', async () => {
+    const photograph = sharp({ create: { ...LARGE, channels: 3, background: '#358' } })
+    const data = await toTaggedJpeg(photograph, {
+      iptc: { 80: 'Ada Berg' },
+      xmp: '<exif:GPSLatitude>57,42.5N</exif:GPSLatitude><exif:GPSLongitude>11,54E</exif:GPSLongitude>',
+      exif: {
+        IFD0: { Artist: 'Ada Berg', Model: 'NIKON Z 6' },
+        IFD3: {
+          ...{ GPSLatitudeRef: 'N', GPSLatitude: '57/1 42/1 30/1' },
+          ...{ GPSLongitudeRef: 'E', GPSLongitude: '11/1 54/1 0/1' },
+        },
+      },
+    })
+    const file = { data, mimetype: 'image/jpeg', name: 'tagged.jpg', size: data.length }
+    const { id, latitude, thumbnailURL } = await cms.payload.create({
+      ...{ collection: 'media', data: { alt: 'A pier' }, file },
+    })
+    expect(latitude).toBeCloseTo(57.7083, 4)
+    expect(Object.keys(await metadataOf(data))).toEqual(expect.arrayContaining([...METADATA]))
+    while (await process(id));
+    const variants = [(await imageOf(id))['variants']]
+      .flat()
+      .map((each) => String(Object(each).file))
+    expect(variants).toHaveLength(4)
+    for (const name of [...variants, path.basename(String(thumbnailURL))]) {
+      const content = readFileSync(variantFile(name))
+      expect(await metadataOf(content), name).toEqual({})
+      for (const text of ['GPS', 'Exif', 'xmpmeta', 'Ada Berg', 'NIKON'])
+        expect(content.includes(text), `${name} has no ${text}`).toBe(false)
+    }
   })
 
   test(
