@@ -94,6 +94,21 @@ test('facts that are terms lead to the filtered gallery, creator and date to the
   })
 })
 
+test('an image page leads to images that are like it, and sends its address by e-mail', async () => {
+  await on.visit(LYING, {}, async (page) => {
+    const related = page.getByRole('complementary', { name: 'More like this' })
+    const other = related.getByRole('link', { name: '紙の音: the Sound of Paper' })
+    expect(await other.getAttribute('href')).toBe('/images/paper')
+    const share = page.getByRole('group', { name: 'Share and print' })
+    const email = await share.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')
+    expect(email).toBe(
+      `mailto:?subject=The%20old%20pier&body=${new URL(LYING, 'http://localhost:3000').href}`,
+    )
+    await share.scrollIntoViewIfNeeded()
+    await expect.poll(() => share.getByRole('button', { name: 'Print' }).isVisible()).toBe(true)
+  })
+})
+
 test(
   'a caption that is not translated ends with its full stop in a right-to-left page',
   { tags: 'long' },

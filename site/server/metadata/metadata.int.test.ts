@@ -1,4 +1,4 @@
-import { PRESETS } from '@tessera/content'
+import { imagePath, PRESETS } from '@tessera/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../../testing/running-site'
 import { row } from '../../testing/documents/test-documents'
@@ -105,7 +105,26 @@ test('describes pages in terms of schema.org', async () => {
   })
 })
 
+/** An image with everything that its page can show, at /images/old-pier. */
+const imageRows = () => [
+  row('media', 'pier', null, {
+    ...site.media[0],
+    credit: {
+      ...{ creator: 'Ada Berg', line: 'Photo: Ada Berg', copyright: '© 2026 Ada Berg' },
+      license: { label: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+      source: 'https://museum.example/42',
+    },
+  }),
+  row('image', 'pier', imagePath('old-pier'), {
+    ...{ slug: 'old-pier', title: 'The old pier', caption: 'Before the storm.', media: 'pier' },
+    ...{ date: '2024-05-01T10:00:00.000Z', terms: ['t-print'], keywordTerms: [], folder: 'f1' },
+    ...{ furtherImages: ['m2'], position: { latitude: 57.7, longitude: 11.9 } },
+    modified: '2026-01-01T00:00:00.000Z',
+  }),
+]
+
 test('writes structured data that matches the schema for every kind of page', async () => {
+  await site.publish(...imageRows())
   for (const path of [
     '/',
     '/about',
@@ -113,11 +132,21 @@ test('writes structured data that matches the schema for every kind of page', as
     '/archive',
     '/articles/marram',
     '/articles/hill-road-dusk',
+    '/images/old-pier',
   ])
     expect(
       structuredDataSchema.safeParse(JSON.parse((await headOf(path)).data ?? '')).error,
       path,
     ).toBeUndefined()
+  const { things } = await headOf('/images/old-pier')
+  expect(things.find((thing) => thing['@type'] === 'ImageObject')).toMatchObject({
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+    acquireLicensePage: 'https://creativecommons.org/licenses/by/4.0/',
+    associatedMedia: [{ '@type': 'ImageObject' }],
+    keywords: ['Print'],
+    contentLocation: { geo: { latitude: 57.7, longitude: 11.9 } },
+  })
+  await site.unpublish('image', 'pier')
 })
 
 test('escapes titles in structured data', async () => {

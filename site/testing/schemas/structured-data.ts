@@ -32,6 +32,36 @@ const article = z.strictObject({
   keywords: z.array(text).min(1).optional(),
   publisher: z.strictObject({ '@type': z.literal('Organization'), name: text, url: url }),
 })
+const imageObject = z.strictObject({
+  '@type': z.literal('ImageObject'),
+  name: text,
+  url: url,
+  contentUrl: url,
+  width: z.string().regex(/^[1-9]\d*$/),
+  height: z.string().regex(/^[1-9]\d*$/),
+  associatedMedia: z
+    .array(z.strictObject({ '@type': z.literal('ImageObject'), contentUrl: url }))
+    .min(1)
+    .optional(),
+  description: text.optional(),
+  dateCreated: dateTime.optional(),
+  creator: z.strictObject({ '@type': z.literal('Person'), name: text }).optional(),
+  creditText: text.optional(),
+  copyrightNotice: text.optional(),
+  license: url.optional(),
+  acquireLicensePage: url.optional(),
+  keywords: z.array(text).min(1).optional(),
+  contentLocation: z
+    .strictObject({
+      '@type': z.literal('Place'),
+      geo: z.strictObject({
+        '@type': z.literal('GeoCoordinates'),
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+      }),
+    })
+    .optional(),
+})
 const breadcrumbs = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
   itemListElement: z
@@ -51,6 +81,8 @@ const breadcrumbs = z.strictObject({
 export const structuredDataSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z
-    .array(z.discriminatedUnion('@type', [webSite, imageGallery, article, breadcrumbs]))
+    .array(
+      z.discriminatedUnion('@type', [webSite, imageGallery, article, imageObject, breadcrumbs]),
+    )
     .min(1),
 })
