@@ -10,10 +10,16 @@ import { sharedProduct } from '../product/running/shared-product'
 import { ROOT } from '../product/running/start-product'
 import { SOON } from '../product/soon'
 
-const { site, setupLink, dataDir } = sharedProduct()
+const { site, setupLink, dataDir, startOutput } = sharedProduct()
 const EDITOR = { name: 'Ada Editor', email: 'ada@example.org', password: 'a long enough password' }
 const TITLE = 'Nine colours of the harbour'
 const SLUG = 'nine-colours-of-the-harbour'
+
+test('the first start prints the setup link before it adds the demo content', () => {
+  const positions = [setupLink, 'Adding the demo content'].map((text) => startOutput.indexOf(text))
+  expect(positions[0]).toBeGreaterThan(0)
+  expect(positions[1]).toBeGreaterThan(positions[0] ?? 0)
+})
 
 test.describe.serial('the first editor', () => {
   let page: Page

@@ -6,6 +6,8 @@ export interface SharedProduct {
   readonly site: string
   readonly setupLink: string
   readonly dataDir: string
+  /** What it printed until the demo content was added. */
+  readonly startOutput: string
 }
 
 const VARIABLE = 'TESSERA_E2E_PRODUCT'
@@ -18,8 +20,9 @@ export default async function startSharedProduct() {
   const database = await startDatabase()
   const env = { ...database.env, ...(isWhole && { LANGUAGES: 'en,de,ar' }) }
   const product = await startProduct(env, dataDir)
-  const { site, setupLink } = product
-  process.env[VARIABLE] = JSON.stringify({ site, setupLink, dataDir } satisfies SharedProduct)
+  const { site, setupLink, startOutput } = product
+  const shared: SharedProduct = { site, setupLink, dataDir, startOutput }
+  process.env[VARIABLE] = JSON.stringify(shared)
   return async () => {
     await product.stop()
     await database.stop()
