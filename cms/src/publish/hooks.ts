@@ -20,7 +20,10 @@ export const publishAfterChange =
     if (kind === 'media' && operation === 'create') return doc
     const references =
       kind === 'term' ? groupsOf(doc, previousDoc) : await referencesOf(req, kind, doc.id)
-    await publish(req, references, { written: true })
+    await publish(req, references, {
+      written: true,
+      retriesRefused: doc._status === 'published',
+    })
     return doc
   }
 

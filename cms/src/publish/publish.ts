@@ -35,29 +35,35 @@ const MAX_BATCH = 50
  * Publishes or unpublishes documents according to their stored state, and the images and videos that they start or
  * cease to show. Works in the request's transaction, with one revision.
  * @param written whether this transaction has written before; on SQLite no other transaction can write then
+ * @param retriesRefused whether documents that were refused when their images were ready are tried again. Otherwise they
+ * stay as they are: neither their drafts nor changes of their terms can be refused for their sake.
  * @returns number of written rows
  */
 export async function publish(
   req: PayloadRequest,
   references: readonly DocumentReference[],
-  { written }: { readonly written: boolean },
+  {
+    written,
+    retriesRefused = false,
+  }: { readonly written: boolean; readonly retriesRefused?: boolean },
 ): Promise<number> {
   forgetImageGalleries(req)
   forgetTermsInTrash(req)
   const exclusive = written && req.payload.db.name === 'sqlite'
   const writer = publicationWriter(req, { exclusive })
-  return publishAll(req, references, { writer, revision: transactionRevision(writer) })
+  const transaction = { writer, revision: transactionRevision(writer) }
+  return publishAll(req, references, transaction, { retriesRefused })
 }
 
 async function publishAll(
   req: PayloadRequest,
   references: readonly DocumentReference[],
   transaction: PublicationTransaction,
-  known: Pick<Batch, 'areUsed'> = {},
+  options: Pick<Batch, 'areUsed' | 'retriesRefused'> = {},
 ): Promise<number> {
   let rows = 0
   for (const batch of batchesOf(references))
-    rows += await publishBatch(req, { ...batch, ...known }, transaction)
+    rows += await publishBatch(req, { ...batch, ...options }, transaction)
   return rows
 }
 
@@ -78,6 +84,7 @@ interface Batch {
   readonly keys: readonly string[]
   /** If published documents are known to show these images or videos. */
   readonly areUsed?: boolean
+  readonly retriesRefused?: boolean
 }
 
 async function publishBatch(
@@ -92,7 +99,7 @@ async function publishBatch(
   const changes: PublicationChange[] = []
   let takesOthers = false
   for (const document of expected) {
-    if (await waitsForImages(req, document)) continue
+    if (await waitsForImages(req, document, batch)) continue
     // Read before the page is written.
     const before = kind === 'page' ? await transaction.writer.rowsOf(kind, document.key) : []
     changes.push(await sync(document, transaction))

@@ -31,12 +31,11 @@ onEachDatabase('a document that is refused when its images are ready', (database
     (await uploadImage(cms.payload, 'Pier', { width: 500, height: 400 })).id
 
   /** The image of an article is ready, but its address is still that of one that waits to be published at another. */
-  async function refusedArticle(slug: string, { hasDraft = false } = {}) {
+  async function refusedArticle(slug: string, data = {}) {
     const other = await publishArticle({ title: 'Other', slug })
     await update(other.id, { slug: `${slug}-before`, cover: await uploadUnready() })
     const cover = await uploadUnready()
-    const { id } = await publishArticle({ title: 'Waiting', slug, cover })
-    if (hasDraft) await update(id, { title: 'Draft', _status: 'draft' }, { draft: true })
+    const { id } = await publishArticle({ title: 'Waiting', slug, cover, ...data })
     await process(cover)
     return { id, other: other.id }
   }
@@ -69,10 +68,28 @@ onEachDatabase('a document that is refused when its images are ready', (database
     expect(await refusedOnDashboard()).toEqual([])
   })
 
+  test('refuses neither its drafts nor changes of its terms', async () => {
+    const create = (collection: string, data: object) => cms.payload.create({ collection, data })
+    const group = await create('filter-groups', { label: 'Place' })
+    const term = await create('terms', { label: 'Wharf', group: group.id })
+    const { id } = await refusedArticle('wharf', { terms: [term.id] })
+    const draft = { slug: 'new-wharf', _status: 'draft' }
+    await update(id, draft, { draft: true, autosave: true })
+    await cms.payload.update({ collection: 'terms', id: term.id, data: { slug: 'wharves' } })
+    await cms.payload.delete({ collection: 'terms', id: term.id })
+    expect(await state(id)).toMatchObject({ isLive: false, refusedReason: taken('wharf') })
+    await expect(
+      update(id, { title: 'Again', _status: 'published', slug: 'wharf' }),
+    ).rejects.toThrow('already belongs to article')
+    await update(id, { slug: 'new-wharf', _status: 'published' })
+    expect(await state(id)).toMatchObject({ isLive: true, refusedReason: null })
+  })
+
   test('is published by itself, without its newer draft, when the address is free', async () => {
-    const { id, other } = await refusedArticle('mole', { hasDraft: true })
+    const { id, other } = await refusedArticle('mole')
     await retryRefused(cms.payload)
     expect(await refusedOnDashboard()).toHaveLength(1)
+    await update(id, { title: 'Draft', _status: 'draft' }, { draft: true, autosave: true })
     await freeAddress(other)
     await retryRefused(cms.payload)
     expect(await title(id)).toBe('Waiting')

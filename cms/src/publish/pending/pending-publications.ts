@@ -57,12 +57,13 @@ export const toUnready = ({
 })
 
 /**
- * Notes whether a document waits for its images.
+ * Notes whether a document waits for its images, or was refused when they were ready and is not tried again now.
  * @returns whether it does; then what is published of it must stay as it is
  */
 export async function waitsForImages(
   req: PayloadRequest,
   expected: ExpectedPublication,
+  { retriesRefused = false }: { readonly retriesRefused?: boolean },
 ): Promise<boolean> {
   const kind = PENDING_KINDS.find((each) => each === expected.kind)
   if (!kind) return false
@@ -72,17 +73,26 @@ export async function waitsForImages(
   const { db } = req.payload
   if (unready.length > 0 && !isNoted)
     await db.create({ collection: PENDING, data: reference, req, returning: false })
-  if (unready.length === 0 && isNoted) await forget(req, reference)
-  return unready.length > 0
+  if (unready.length > 0) return true
+  if (!isNoted) return false
+  const isTried = retriesRefused || expected.documents.length === 0
+  if (!isTried && (await isRefused(req, reference))) return true
+  await forget(req, reference)
+  return false
 }
+
+async function isRefused(req: PayloadRequest, reference: PendingReference): Promise<boolean> {
+  const where = whereRefusedOf(reference)
+  return Boolean(await req.payload.db.findOne({ collection: JOBS, where, req }))
+}
+
+const whereRefusedOf = ({ kind, key }: PendingReference) =>
+  whereRefusedWithImages({ collection: COLLECTIONS[kind], id: key })
 
 async function forget(req: PayloadRequest, reference: PendingReference): Promise<void> {
   const { db } = req.payload
   await db.deleteMany({ collection: PENDING, where: whereOf(reference), req })
-  const refused = whereRefusedWithImages({
-    ...{ collection: COLLECTIONS[reference.kind], id: reference.key },
-  })
-  await db.deleteMany({ collection: JOBS, where: refused, req })
+  await db.deleteMany({ collection: JOBS, where: whereRefusedOf(reference), req })
 }
 
 /** Whether a document is published as soon as its images are ready. */
