@@ -22,6 +22,7 @@ export function RemoveDemo({ count, titleId }: Props) {
   const [kept, setKept] = useState<readonly KeptDocument[]>([])
 
   async function remove() {
+    if (isRunning) return
     setIsRunning(true)
     setError(null)
     const result = await removeDemo(routes.api)
@@ -70,9 +71,8 @@ export function RemoveDemo({ count, titleId }: Props) {
         </p>
         {error && <p role="alert">{error}</p>}
         <div className="tessera-remove-demo__buttons">
-          <Button disabled={isRunning} onClick={() => void remove()}>
-            {isRunning ? 'Removing …' : 'Remove'}
-          </Button>
+          {/* Stays enabled while removing: a disabled button would lose the focus. */}
+          <Button onClick={() => void remove()}>{isRunning ? 'Removing …' : 'Remove'}</Button>
           <Button
             buttonStyle="secondary"
             disabled={isRunning}

@@ -38,7 +38,7 @@ export function MergeTerm({ id, uses }: Props) {
     else setState({ status: 'choosing', terms: found })
   }
   const merge = async () => {
-    if (!target) return
+    if (!target || state.status === 'merging') return
     setState({ status: 'merging', terms: state.terms })
     const failure = await mergeInto({ api, id, into: target.id })
     if (failure !== null) return setState({ status: 'failed', terms: state.terms, failure })
@@ -65,6 +65,8 @@ export function MergeTerm({ id, uses }: Props) {
             <select
               className="tessera-input"
               id={fieldId}
+              // The terms arrive after the dialog has opened.
+              autoFocus
               value={into}
               onChange={({ target }) => setInto(target.value)}
             >
@@ -91,11 +93,8 @@ export function MergeTerm({ id, uses }: Props) {
           <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
             Cancel
           </Button>
-          <Button
-            margin={false}
-            disabled={!target || state.status === 'merging'}
-            onClick={() => void merge()}
-          >
+          {/* Stays enabled while merging: a disabled button would lose the focus. */}
+          <Button margin={false} disabled={!target} onClick={() => void merge()}>
             {state.status === 'merging' ? 'Merging …' : 'Merge'}
           </Button>
         </footer>

@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { srcSet } from '../../media-library/library-image'
+import { moveFocus } from '../../media-library/move-focus'
 import type { FoundWork, PickedKind } from './find-works'
 import { useFoundWorks } from './useFoundWorks'
 import '../../media-library/media-library.css'
@@ -22,12 +23,18 @@ export function WorkPickerForm({ kinds, initial, onPick, onCancel }: Props) {
   const [kind, setKind] = useState<PickedKind>(kinds[0] ?? 'articles')
   const [query, setQuery] = useState('')
   const [picked, setPicked] = useState(initial)
+  const [current, setCurrent] = useState(0)
+  const grid = useRef<HTMLUListElement>(null)
   const { status, works, hasMore, showMore } = useFoundWorks(kind, query)
+  const tabStop = Math.min(current, works.length - 1)
   const count = kinds.reduce((sum, each) => sum + picked[each].length, 0)
   const toggle = (id: number) => {
     const before = picked[kind]
     const after = before.includes(id) ? before.filter((other) => other !== id) : [...before, id]
     setPicked({ ...picked, [kind]: after })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (grid.current && moveFocus(grid.current, event.key, tabStop) !== null) event.preventDefault()
   }
   return (
     <form
@@ -44,6 +51,8 @@ export function WorkPickerForm({ kinds, initial, onPick, onCancel }: Props) {
             className="tessera-input"
             type="search"
             placeholder="Search"
+            // Mounted when the dialog is open.
+            autoFocus
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             // Enter would close the dialog.
@@ -62,13 +71,20 @@ export function WorkPickerForm({ kinds, initial, onPick, onCancel }: Props) {
             </button>
           ))}
       </div>
-      <ul className="tessera-thumbnails tessera-work-picker__works" aria-label={KIND_LABELS[kind]}>
-        {works.map((work) => (
+      <ul
+        ref={grid}
+        className="tessera-thumbnails tessera-work-picker__works"
+        aria-label={KIND_LABELS[kind]}
+        onKeyDown={onKeyDown}
+      >
+        {works.map((work, index) => (
           <PickableWork
             key={`${kind} ${work.id}`}
             work={work}
             isPicked={picked[kind].includes(work.id)}
+            isTabStop={index === tabStop}
             onToggle={() => toggle(work.id)}
+            onFocus={() => setCurrent(index)}
           />
         ))}
         {hasMore && (
@@ -101,10 +117,14 @@ function statusText(status: 'loading' | 'shown' | 'failed', count: number): stri
 interface WorkProps {
   readonly work: FoundWork
   readonly isPicked: boolean
+  /** Tab stops at one work; the arrow keys reach the others. */
+  readonly isTabStop: boolean
   onToggle(): void
+  onFocus(): void
 }
 
-function PickableWork({ work: { title, image }, isPicked, onToggle }: WorkProps) {
+function PickableWork({ work, isPicked, isTabStop, onToggle, onFocus }: WorkProps) {
+  const { title, image } = work
   const file = image?.variants[0]
   return (
     <li className="tessera-thumbnail" data-selected={isPicked || undefined}>
@@ -114,7 +134,9 @@ function PickableWork({ work: { title, image }, isPicked, onToggle }: WorkProps)
         aria-checked={isPicked}
         aria-label={title}
         className="tessera-thumbnail__picture"
+        tabIndex={isTabStop ? 0 : -1}
         onClick={onToggle}
+        onFocus={onFocus}
       >
         {image && file ? (
           <img

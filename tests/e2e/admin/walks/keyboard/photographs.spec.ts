@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test'
-import { openAdmin, waitForTexts } from '../../product/admin'
-import { countClicks } from '../../product/count-clicks'
-import { reportFigure, secondsSince } from '../../product/report-figure'
-import { test, type ReusedProduct } from '../../product/running/reused-product'
-import { tabTo } from '../../product/tab-to'
-import { createView } from '../../product/tagged-photographs'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openAdmin, waitForTexts } from '../../../product/admin'
+import { countClicks } from '../../../product/count-clicks'
+import { reportFigure, secondsSince } from '../../../product/report-figure'
+import { test, type ReusedProduct } from '../../../product/running/reused-product'
+import { pressEnterOn, tabTo } from '../../../product/tab-to'
+import { createView } from '../../../product/tagged-photographs'
 
 const COUNT = 12
 
@@ -12,10 +12,7 @@ test.describe.serial('by keyboard alone', () => {
   let product: ReusedProduct
   let page: Page
   let clicks: () => number
-  const press = async (target: Parameters<typeof tabTo>[1]) => {
-    await tabTo(page, target)
-    await page.keyboard.press('Enter')
-  }
+  const press = (target: Locator) => pressEnterOn(page, target)
 
   test.beforeAll(async ({ product: reused }) => {
     product = reused
@@ -48,10 +45,7 @@ test.describe.serial('by keyboard alone', () => {
     await page.keyboard.type('Topic')
     for (const keyword of ['Boats', 'Harbour']) {
       const choice = dialog.getByLabel(keyword)
-      await page.keyboard.press('Shift+Tab')
-      for (let n = 0; n < 20 && !(await choice.evaluate(isActive)); n++)
-        await page.keyboard.press('Shift+Tab')
-      await expect(choice).toBeFocused()
+      await tabTo(page, choice, 'Shift+Tab')
       await page.keyboard.type('Topic')
       await expect(choice).toHaveValue('new:Topic')
     }
@@ -133,5 +127,3 @@ test.describe.serial('by keyboard alone', () => {
     },
   )
 })
-
-const isActive = (element: Element) => element === document.activeElement
