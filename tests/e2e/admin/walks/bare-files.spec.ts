@@ -1,11 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openAdmin, publish } from '../../product/admin'
 import { countClicks } from '../../product/count-clicks'
 import { dropFiles } from '../../product/drop-files'
 import { reportFigure, secondsSince } from '../../product/report-figure'
 import { test, type ReusedProduct } from '../../product/running/reused-product'
-import { SOON } from '../../product/soon'
-import { createBareImage, createView } from '../../product/tagged-photographs'
+import { createBareImage } from '../../product/tagged-photographs'
 import { axeOn } from '../../../axe'
 
 const COUNT = 12
@@ -97,57 +96,3 @@ test.describe.serial('from files without metadata to a gallery with two filters'
     )
   })
 })
-
-test(
-  'on a phone, an uploaded image becomes a published gallery',
-  { tag: '@long' },
-  async ({ product }) => {
-    const page = await product.startOver({
-      ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    })
-    const press = async (control: Locator) => {
-      await control.tap()
-      // The menu and dialogs slide in.
-      await expect.poll(() => page.evaluate(unusableControls)).toEqual([])
-    }
-    await openAdmin(page, `${product.site}/admin`)
-    await press(page.getByRole('banner').getByRole('button', { name: 'Open Menu' }))
-    await page.getByRole('link', { name: 'Media' }).tap()
-    const fileChooser = page.waitForEvent('filechooser')
-    await press(page.getByRole('button', { name: 'Upload images' }))
-    const { name, data } = await createView(0)
-    await (await fileChooser).setFiles([{ name, mimeType: 'image/jpeg', buffer: data }])
-    const uploads = page.getByRole('region', { name: 'Uploads' })
-    await expect(uploads).toContainText('1 of 1 uploaded', { timeout: 90_000 })
-    await press(uploads.getByRole('button', { name: 'Close' }))
-    await press(page.getByRole('listitem').getByRole('checkbox'))
-    await press(page.getByRole('button', { name: 'Make a gallery' }))
-    const dialog = page.getByRole('dialog', { name: 'Make a gallery' })
-    await dialog.getByLabel('Title', { exact: true }).fill('From a phone')
-    await dialog.getByRole('button', { name: 'Make the page' }).tap()
-    await expect(page.locator('#field-title')).toHaveValue('From a phone')
-    await expect(page.getByText(/saving/i)).toHaveCount(0)
-    await press(page.locator('#action-save'))
-    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
-    await expect
-      .poll(async () => (await fetch(product.site)).text(), SOON)
-      .toMatch(/<h1[^>]*>From a phone<.*data-tile=/s)
-    await page.context().close()
-  },
-)
-
-/** Controls in front that are smaller than 24 px or reach out of the screen. */
-function unusableControls(): string[] {
-  const controls = [...document.querySelectorAll('button, a[href], [role=checkbox]')]
-  return controls.flatMap((control) => {
-    const { left, right, top, width, height } = control.getBoundingClientRect()
-    const isInText = getComputedStyle(control).display === 'inline'
-    const isShown =
-      control.checkVisibility({ visibilityProperty: true }) && width > 0 && top < innerHeight
-    // Behind the open menu or a dialog.
-    const front = document.elementFromPoint(left + width / 2, top + height / 2)
-    if (!isShown || isInText || (front && !control.contains(front))) return []
-    const isUsable = left >= 0 && right <= innerWidth && Math.min(width, height) > 23.9
-    return isUsable ? [] : [`${control.ariaLabel ?? control.textContent} ${width} × ${height}`]
-  })
-}
