@@ -51,7 +51,10 @@ test('says what to do for every refused field', async () => {
     message: expect.stringContaining('Write one "Label: value" per line'),
   })
   const blank = { title: '  ', _status: 'published' }
-  expect(await errorOf('POST', '/articles', blank)).toMatchObject({ path: 'title' })
+  expect(await errorOf('POST', '/articles', blank)).toEqual({
+    path: 'title',
+    message: 'The following field is invalid: Title. This field is required.',
+  })
   for (const slug of ['admin', 'articles', 'images']) {
     const reserved = { title: 'Reserved', slug, _status: 'published' }
     expect((await errorOf('POST', '/pages', reserved)).message).toContain('Use another address')
