@@ -179,6 +179,37 @@ it('shows the images of a text as a set of their own, in all their sizes', async
   await expectSlide('Recto')
 })
 
+it('shows the credit and the licence of a figure after its caption', async () => {
+  const text = document.body.appendChild(document.createElement('article'))
+  onTestFinished(() => text.remove())
+  const figure = (alt: string, caption: string) => `
+    <figure><a data-lightbox-link="images" href="/slides/size/960.jpg?${alt}" aria-label="Enlarge: ${alt}">
+      <picture><img src="${svgImage(8, 4, 30)}" alt="${alt}" width="1600" height="800"></picture></a>
+      <figcaption>${caption}</figcaption></figure>`
+  text.innerHTML =
+    figure(
+      'Recto',
+      `Ada Berg at <em>sea</em>
+       <small data-credit>Ada Berg · <a rel="license" href="/by">CC BY 4.0</a></small>`,
+    ) +
+    figure('Verso', '<small data-credit>Ada Berg</small>') +
+    figure('Frame', '<small data-credit><a rel="license" href="/by">CC BY 4.0</a></small>')
+  onTestFinished(watchLinks(text))
+  const credit = () => document.querySelector('[data-slide] [data-credit]')
+  await link('Enlarge: Recto').click()
+  await expectSlide('Ada Berg at sea')
+  await expect.poll(slideStatus).toBe('shown')
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 of 3: Ada Berg at sea')
+  expect(credit()?.textContent).toBe('Ada Berg · CC BY 4.0')
+  expect(credit()?.querySelector('a')?.href).toBe(new URL('/by', location.href).href)
+  await userEvent.keyboard('{ArrowRight}')
+  await expectSlide('Verso')
+  expect(credit()?.textContent.trim()).toBe('Ada Berg')
+  await userEvent.keyboard('{ArrowRight}')
+  await expectSlide('Frame')
+  expect(credit()?.textContent.trim()).toBe('CC BY 4.0')
+})
+
 it('has no axe violations', async () => {
   await prefer('prefers-reduced-motion', 'reduce')
   watch()

@@ -1,5 +1,6 @@
 import { SOURCE_TYPES } from '../../core/enumerations'
 import type { ImageVariant, TileImage } from '../../core/types'
+import { readCaption } from './read-caption'
 
 /** Value of `data-lightbox-link` on links that contain a `<picture>` of the image that they lead to. */
 const IMAGE_SET = 'images'
@@ -8,10 +9,12 @@ const IMAGE_SET = 'images'
 export function readImage(link: HTMLAnchorElement): TileImage | null {
   const img = link.querySelector<HTMLImageElement>('picture > img[width][height]')
   if (link.dataset['lightboxLink'] !== IMAGE_SET || !img) return null
-  const [width, height] = [Number(img.getAttribute('width')), Number(img.getAttribute('height'))]
-  const known = [...link.querySelectorAll<HTMLSourceElement>('picture > source')].flatMap(
-    ({ type, srcset }) => (isSourceType(type) ? readSrcSet(type, srcset) : []),
-  )
+  const width = Number(img.getAttribute('width'))
+  const height = Number(img.getAttribute('height'))
+  const known = SOURCE_TYPES.flatMap((type) => {
+    const source = link.querySelector<HTMLSourceElement>(`source[type="${type}"]`)
+    return readSrcSet(type, source?.srcset)
+  })
   const type = typeOf(link.pathname)
   const own = readSrcSet(type, img.srcset)
   const largest = {
@@ -19,22 +22,18 @@ export function readImage(link: HTMLAnchorElement): TileImage | null {
     width: Math.max(0, ...known.map((file) => file.width)) || width,
     src: link.href,
   }
-  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent
   return {
     ...{ alt: img.alt, width, height, focalPoint: { x: 0.5, y: 0.5 }, thumbHash: null },
-    caption: caption?.trim() || null,
+    ...readCaption(link.closest('figure') ?? link),
     variants: [...known, ...(own.length > 0 ? own : [largest])],
   }
 }
 
-const readSrcSet = (type: ImageVariant['type'], srcSet: string): readonly ImageVariant[] =>
+const readSrcSet = (type: ImageVariant['type'], srcSet = ''): readonly ImageVariant[] =>
   [...srcSet.matchAll(/(\S+)\s+(\d+)w/g)].map(([, src = '', width]) => ({
     ...{ type, src, width: Number(width) },
   }))
 
-const isSourceType = (type: string): type is ImageVariant['type'] =>
-  SOURCE_TYPES.some((each) => each === type)
-
 /** The type of a file by its name. */
 const typeOf = (path: string): ImageVariant['type'] =>
-  SOURCE_TYPES.find((type) => path.endsWith(`.${type.slice('image/'.length)}`)) ?? 'image/jpeg'
+  SOURCE_TYPES.find((type) => path.endsWith(type.replace('image/', '.'))) ?? 'image/jpeg'

@@ -16,9 +16,9 @@ export function readVideo(json: string): Partial<Pick<Video, 'poster' | 'ratio' 
 }
 
 const isTrack = (track: unknown): track is VideoTrack =>
-  typeof track === 'object' &&
-  track !== null &&
-  ['kind', 'srcLang', 'label', 'src'].every((name) => typeof Reflect.get(track, name) === 'string')
+  ['kind', 'srcLang', 'label', 'src'].every(
+    (name) => typeof Reflect.get(Object(track), name) === 'string',
+  )
 
 function parse(json: string): Readonly<Partial<Record<'poster' | 'ratio' | 'tracks', unknown>>> {
   try {
