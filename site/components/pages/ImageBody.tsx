@@ -61,6 +61,7 @@ export function ImageBody({
           sizes={coverSizes(media)}
           enlarge={enlarge}
           priority
+          hasCreditElsewhere
         />
       </div>
       <div className="article-columns">

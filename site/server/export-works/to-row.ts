@@ -1,4 +1,5 @@
 import type { FilterGroup, Media } from '@tessera/content'
+import { imageCredit } from '../../components/blocks/images/image-credit'
 import { furtherMedia } from '../galleries/to-tile'
 import { parseRest } from '../publications/article-record'
 import type { DocumentStore } from '../publications/document-store'
@@ -40,12 +41,12 @@ export function toRow(store: DocumentStore, work: WorkRecord, siteUrl: string): 
 }
 
 function imageColumns(media: Media | undefined, siteUrl: string) {
-  const { creator, line, copyright, license } = media?.credit ?? {}
+  const credit = media ? imageCredit(media) : null
   return {
     image: media ? largestFile(media, siteUrl) : null,
     'alt text': media?.alt ?? null,
-    credit: line ?? creator ?? copyright ?? null,
-    licence: license?.label ?? null,
+    credit: credit?.text ?? null,
+    licence: credit?.license?.label ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Media } from '@tessera/content'
-import type { ImageCredit, Tile, TileImage } from '@tessera/gallery/core'
+import type { Tile, TileImage } from '@tessera/gallery/core'
+import { imageCredit } from '../../components/blocks/images/image-credit'
 import { titleParts } from '../../i18n/title-parts'
 import type { ArticleRecord } from '../publications/article-record'
 import type { DocumentStore } from '../publications/document-store'
@@ -92,7 +93,7 @@ export function toTileImage(
     thumbHash,
     ...(wholeOn && { wholeOn }),
     caption: showCaption ? title : null,
-    credit: toCredit(media),
+    credit: imageCredit(media),
     variants: media.variants
       .map(({ type, width, path }) => ({
         ...{ type, width },
@@ -100,11 +101,4 @@ export function toTileImage(
       }))
       .sort((a, b) => a.width - b.width),
   }
-}
-
-/** Null if there is neither a credit nor a licence. */
-function toCredit({ credit }: Media): ImageCredit | null {
-  const text = credit && (credit.line ?? credit.creator ?? credit.copyright)
-  const license = credit && credit.license
-  return text || license ? { text, license } : null
 }

@@ -63,7 +63,13 @@ export function ArticleBody({
       </header>
       {coverMedia ? (
         <div className="article-cover">
-          <Figure media={coverMedia} sizes={coverSizes(coverMedia)} enlarge={enlarge} priority />
+          <Figure
+            media={coverMedia}
+            sizes={coverSizes(coverMedia)}
+            enlarge={enlarge}
+            priority
+            hasCreditElsewhere
+          />
         </div>
       ) : (
         <ArticleTextCover article={article} />
