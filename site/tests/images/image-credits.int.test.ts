@@ -1,4 +1,5 @@
 import { articlePath, type ImageCredit, type Media } from '@tessera/content'
+import { HtmlValidate } from 'html-validate'
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { findOverflow } from '../../testing/find-overflow'
@@ -148,6 +149,14 @@ test('enlarged images have the credit and the licence after the caption', async 
       )
     expect(colours[0]).toBe(colours[1])
   })
+})
+
+test('pages with credits are valid HTML', async () => {
+  const html = new HtmlValidate({ extends: ['html-validate:standard'], root: true })
+  for (const path of [ARTICLE, '/harbours']) {
+    const { results } = await html.validateString(await text(path))
+    expect(results.flatMap(({ messages }) => messages)).toEqual([])
+  }
 })
 
 test('feeds have the credits of the images, separated from the captions', async () => {
