@@ -19,11 +19,12 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import type { FieldAffectingData } from 'payload'
+import type { FieldAffectingData, PolymorphicRelationshipField } from 'payload'
 import { TooltipSelectionFeature } from './admin/tooltip/tooltip-selection-feature'
 import { textBlocks } from './blocks/text/text-blocks'
 import { tooltipBlock } from './blocks/text/tooltip'
 import { validateLinkUrl } from './fields/link/validate-link-url'
+import { pickFromLists } from './fields/pick-from-lists'
 
 /** Collections that links can refer to. */
 const LINK_COLLECTIONS = { enabledCollections: ['articles', 'pages'] }
@@ -44,6 +45,15 @@ const withUrlValidation = (field: FieldAffectingData): FieldAffectingData =>
           isInternalLink(siblingData) || validateLinkUrl(value),
       }
     : field
+
+/** Lists with thumbnails for the document of a link; Payload's field is a menu of titles. */
+const withLists = (field: FieldAffectingData): FieldAffectingData =>
+  isPolymorphic(field) ? { ...field, admin: { ...field.admin, ...pickFromLists() } } : field
+
+const isPolymorphic = (field: FieldAffectingData): field is PolymorphicRelationshipField =>
+  field.type === 'relationship' && Array.isArray(field.relationTo)
+
+const linkField = (field: FieldAffectingData) => withLists(withUrlValidation(field))
 
 const isInternalLink = (link: object) => 'linkType' in link && link.linkType === 'internal'
 
@@ -69,7 +79,7 @@ export const articleEditor = () =>
       LinkFeature({
         ...LINK_COLLECTIONS,
         fields: ({ defaultFields }) => [
-          ...defaultFields.map(withUrlValidation),
+          ...defaultFields.map(linkField),
           {
             name: 'lightbox',
             label: 'Open in the lightbox',
@@ -98,7 +108,7 @@ export const plainEditor = () =>
       ...basicFeatures(),
       LinkFeature({
         ...LINK_COLLECTIONS,
-        fields: ({ defaultFields }) => defaultFields.map(withUrlValidation),
+        fields: ({ defaultFields }) => defaultFields.map(linkField),
       }),
     ],
   })

@@ -29,6 +29,9 @@ export const plainWords = {
     selectLocaleToCopy: 'Select the language to copy',
     selectLocaleToDuplicate: 'Select the languages to duplicate',
   },
+  upload: {
+    selectCollectionToBrowse: 'Choose from',
+  },
   version: {
     ...versionTranslations,
     publishChanges: 'Publish',

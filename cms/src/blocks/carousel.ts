@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { pickFromLists } from '../fields/pick-from-lists'
 import { blockAdmin } from './admin/block-admin'
 
 /** Images and articles as slides. */
@@ -26,6 +27,7 @@ export const carouselBlock = (): Block => ({
       minRows: 1,
       maxRows: 30,
       admin: {
+        ...pickFromLists(),
         description:
           'Images and articles, in any order. An article shows its cover image and links to the article.',
       },

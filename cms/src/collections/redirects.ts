@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { hiddenFromAuthors, onlyEditors, signedIn } from '../access/roles'
 import { hasTarget } from '../fields/link/link-fields'
 import { importBatchField } from '../fields/import-batch'
+import { pickFromLists } from '../fields/pick-from-lists'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import { validateRedirect } from '../redirects/validate-redirect'
 import { isRedirectTarget } from '../redirects/is-redirect-target'
@@ -60,6 +61,7 @@ export const redirects = (site: RedirectSite): CollectionConfig => ({
       type: 'relationship',
       relationTo: ['pages', 'articles'],
       admin: {
+        ...pickFromLists(),
         condition: (_, item) => item?.['kind'] !== 'url',
         description: 'Target of the redirect. It is inactive while the target is not published.',
       },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin, publish } from '../product/admin'
-import { textField } from '../product/forms/fields'
+import { pickDocument, textField } from '../product/forms/fields'
 import { PageForm, saveDrawer, selectRowAction, waitForFields } from '../product/forms/page-form'
 import { test, type ReusedProduct } from '../product/running/reused-product'
 import { TextEditor } from '../product/forms/text-editor'
@@ -56,10 +56,11 @@ test.describe.serial('the editor of interactive content', { tag: '@long' }, () =
     const carousel = await form.addBlock('Carousel')
     await textField(carousel, 'Title').fill('From the loft')
     const slides = page.locator('#field-blocks__2__items')
-    await slides.getByRole('combobox').click()
-    await slides.getByRole('option', { name: FIELDS }).click()
-    await slides.getByRole('combobox').click()
-    await slides.getByRole('option', { name: 'Amber' }).click()
+    await slides.getByRole('button', { name: 'Choose from media' }).click()
+    await form.drawer().getByRole('checkbox', { name: FIELDS }).click()
+    await form.drawer().getByRole('button', { name: 'Select 1' }).click()
+    await expect(slides.getByText(FIELDS)).toBeVisible()
+    await pickDocument(slides, 'articles', 'Amber')
     await carousel.getByRole('checkbox', { name: 'Autoplay' }).check()
   })
 

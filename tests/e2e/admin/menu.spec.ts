@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openAdmin } from '../product/admin'
 import { richText } from '../product/forms/rich-text'
-import { selectOption, textField } from '../product/forms/fields'
+import { pickDocument, selectOption, textField } from '../product/forms/fields'
 import { selectRowAction, waitForFields } from '../product/forms/page-form'
 import { test, type ReusedProduct } from '../product/running/reused-product'
 import { createWaitForIdle } from '../product/forms/wait-for-idle'
@@ -58,7 +58,7 @@ test.describe.serial('the editor of site settings', { tag: '@long' }, () => {
     const sublink = page.locator('#items-0-links-row-0')
     await addLink(page.locator('#field-items__0__links'), sublink)
     await textField(sublink, 'Label').fill('The studio')
-    await selectOption(page.locator('#field-items__0__links__0__document'), 'Studio')
+    await pickDocument(page.locator('#field-items__0__links__0__document'), 'pages', 'Studio')
   })
 
   test('adds links to an address and an article, and reorders them', async () => {
@@ -71,7 +71,7 @@ test.describe.serial('the editor of site settings', { tag: '@long' }, () => {
     await textField(item(1), 'Address').fill('mailto:print@haldenroe.example')
     await addLink(items(), item(2))
     await textField(item(2), 'Label').fill('First print')
-    await selectOption(page.locator('#field-items__2__document'), 'Amber')
+    await pickDocument(page.locator('#field-items__2__document'), 'articles', 'Amber')
     await selectRowAction(item(2), 'Move Up')
     await expect(textField(item(1), 'Label')).toHaveValue('First print')
     await expect(item(1).locator('.tessera-row-text')).toHaveText('02 First print')
@@ -99,7 +99,7 @@ test.describe.serial('the editor of site settings', { tag: '@long' }, () => {
     const link = page.locator('#links-row-0')
     await addLink(page.locator('#field-links'), link)
     await textField(link, 'Label').fill('Imprint')
-    await selectOption(page.locator('#field-links__0__document'), 'Studio')
+    await pickDocument(page.locator('#field-links__0__document'), 'pages', 'Studio')
     await save()
     const footer = async () => (await onSite()).split('<footer')[1]
     await expect.poll(footer, SOON).toMatch(/<a href="\/studio"[^>]*>Imprint/)
@@ -120,7 +120,7 @@ test.describe.serial('the editor of site settings', { tag: '@long' }, () => {
     await openAdmin(page, `${product.site}/admin/collections/redirects/create`)
     const form = page.locator('form').first()
     await textField(form, 'Old address').fill('shop')
-    await selectOption(page.locator('#field-document'), 'Studio')
+    await pickDocument(page.locator('#field-document'), 'pages', 'Studio')
     await clickSave()
     await expect(
       page.getByText('Write a path of this site, such as /old-name.').first(),

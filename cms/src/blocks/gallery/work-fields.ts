@@ -89,6 +89,7 @@ export const workFields = (): Field[] => [
         relationTo: 'articles',
         hasMany: true,
         admin: {
+          appearance: 'drawer',
           isSortable: true,
           condition: showWhen((block) => showsArticleWorks(block) && hasPicked(block)),
           description: 'Articles in this gallery regardless of terms and dates. Drag to order.',

@@ -1,4 +1,5 @@
 import type { Field, TextField } from 'payload'
+import { pickFromLists } from '../pick-from-lists'
 import { validateLinkUrl } from './validate-link-url'
 
 /** Kinds of links. A heading has no target; it opens the links below it. */
@@ -33,6 +34,7 @@ export const linkFields = ({ heading = false }: LinkOptions = {}): Field[] => [
     type: 'relationship',
     relationTo: ['pages', 'articles'],
     admin: {
+      ...pickFromLists(),
       condition: (_, item) => kindOf(item) === 'document',
       description: 'Target of the link. The link is hidden while the target is not published.',
     },
