@@ -56,6 +56,7 @@ test.describe('the fields that pick documents', () => {
     const { doc } = await draft.json()
     pagePath = `/collections/pages/${doc.id}`
   })
+  test.afterAll(() => page.context().close())
 
   const open = (path: string) => openAdmin(page, `${product.site}/admin${path}`)
   const list = () => page.locator('.list-drawer')
