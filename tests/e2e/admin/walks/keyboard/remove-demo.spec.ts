@@ -24,6 +24,7 @@ test(
     await expect(dialog).toBeHidden()
     await expect(open).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(remove).toBeFocused()
     await page.route('**/api/demo', (route) => route.abort(), { times: 1 })
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('alert')).toBeVisible()
