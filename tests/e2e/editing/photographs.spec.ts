@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +30,8 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
   test.beforeAll(async ({ browser, product: reused }) => {
     product = reused
     await writePhotographs(folder)
+    // The disk is not the server's yet.
+    spawnSync('sync')
     page = await product.startOver({ viewport: { width: 1440, height: 1000 } })
     await makeWay(browser)
     endSaving = await keepSaving(product)

@@ -52,8 +52,8 @@ const memory = () => Math.min(totalmem(), process.constrainedMemory() || Infinit
 export const MAX_CONCURRENT = memory() < SMALL_MEMORY ? 1 : 2
 
 export function createProcessor(dataDir: string, timeouts = TASK_TIMEOUTS): ImageProcessor {
-  // Uploads do not wait for the images before them.
-  const uploads = createWorker('normal', timeouts)
+  // Uploads do not wait for the images before them, and saves do not wait for uploads.
+  const uploads = createWorker('low', timeouts)
   const free: Readonly<Record<Priority, Worker[]>> = { low: [], normal: [] }
   const toTask = ({ filename, rotation }: Source) =>
     createTask({

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { isAnyoneSaving } from '../upload/saves-first'
 import { MAX_CONCURRENT, type ProcessingContext } from './image-processor'
 import { processImage } from './process-image'
 import { nextStage, processingRow, STAGES, STORED_STAGES, type Stage } from './processing-fields'
@@ -38,13 +39,13 @@ function createQueue(context: ProcessingContext): ImageQueue {
   let lastAwaited = -AWAITED_MS
   let timers: readonly NodeJS.Timeout[] = []
 
-  /** WebP first. One process at a time while there are uploads, both while an import waits. */
+  /** WebP first. One process at a time while there are uploads or saves, both while an import waits. */
   function next(): { readonly id: number; readonly stage: Stage } | null {
     const now = performance.now()
     const isQuiet = now - lastUpload >= QUIET_MS
     const isAwaited = listeners.size > 0 || now - lastAwaited < AWAITED_MS
-    const isUploading = now - lastUpload < UPLOADING_MS && !isAwaited
-    if (running.size >= (isUploading ? 1 : MAX_CONCURRENT)) return null
+    const isEdited = now - lastUpload < UPLOADING_MS || isAnyoneSaving()
+    if (running.size >= (isEdited && !isAwaited ? 1 : MAX_CONCURRENT)) return null
     const runsLater = [...running.values()].some((stage) => stage !== 'webp')
     for (const stage of STAGES) {
       if (stage !== 'webp' && (isAwaited || (runsLater && !isQuiet))) continue

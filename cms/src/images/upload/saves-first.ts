@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { takeTurn } from '../../database/take-turn'
@@ -7,6 +7,8 @@ import { isCreation } from '../../http/is-creation'
 /** ms. Editors who save without a break do not stop an upload. */
 const MAX_WAIT_MS = 1_000
 const CHECK_INTERVAL_MS = 5
+/** ms after a save in which its editor probably saves again. */
+const SAVING_MS = 2_000
 
 interface Requests {
   /** Of the REST API: each saves one document. */
@@ -14,15 +16,18 @@ interface Requests {
   /** Of the REST API: each stores a new image. They write one after another. */
   readonly uploads: Map<PayloadRequest, { end(): void }>
   readonly oneAtATime: ReturnType<typeof pLimit>
+  /** When the last save ended, ms of `performance`. */
+  lastSave: number
 }
 
 declare global {
   /** Next.js bundles this module more than once; the requests are those of one CMS. */
   var tesseraRunningRequests: Requests | undefined
 }
-const { saves, uploads, oneAtATime } = (globalThis.tesseraRunningRequests ??= {
-  ...{ saves: new Set(), uploads: new Map(), oneAtATime: pLimit(1) },
+const requests = (globalThis.tesseraRunningRequests ??= {
+  ...{ saves: new Set(), uploads: new Map(), oneAtATime: pLimit(1), lastSave: -SAVING_MS },
 })
+const { saves, uploads, oneAtATime } = requests
 
 /**
  * Lets a new image be written when no other one is, and after the saves that are running: three photographs at once would
@@ -33,16 +38,21 @@ export async function letSavesGoFirst(req: PayloadRequest): Promise<void> {
   const upload = uploads.get(req)
   if (!upload) return
   upload.end = await takeTurn(oneAtATime)
+  // So that the server notices saves that have arrived meanwhile.
+  await wait(CHECK_INTERVAL_MS)
   await savesHaveEnded()
 }
 
 /** For work that nobody waits for, or that takes seconds in all. */
 export async function savesHaveEnded(): Promise<void> {
   const until = performance.now() + MAX_WAIT_MS
-  // Once at least, so that the server notices saves that have arrived meanwhile.
-  do await wait(CHECK_INTERVAL_MS)
-  while (saves.size > 0 && performance.now() < until)
+  await setImmediate()
+  while (saves.size > 0 && performance.now() < until) await wait(CHECK_INTERVAL_MS)
 }
+
+/** Whether somebody saves documents, one after another. */
+export const isAnyoneSaving = (): boolean =>
+  saves.size > 0 || performance.now() - requests.lastSave < SAVING_MS
 
 /** Notes which requests save documents and which store new images. Called when Payload has started. */
 export function noteSavesAndUploads({ collections, globals }: Payload): void {
@@ -66,6 +76,7 @@ function asSave(endpoint: Handler): Handler {
       return await endpoint.handler(req)
     } finally {
       saves.delete(req)
+      requests.lastSave = performance.now()
     }
   }
   return { ...endpoint, handler }
