@@ -5,13 +5,12 @@ import { dropFiles } from '../../product/drop-files'
 import { reportFigure, secondsSince } from '../../product/report-figure'
 import { test, type ReusedProduct } from '../../product/running/reused-product'
 import { createBareImage } from '../../product/tagged-photographs'
+import { typeAltTexts } from '../../product/type-alt-texts'
 import { axeOn } from '../../../axe'
 
 const COUNT = 12
 /** From the dashboard to the published page; 30 are the goal. */
 const MAX_CLICKS = 8
-const TOPICS = ['Boats', 'Birds', 'Ice']
-const HOURS = ['Dawn', 'Noon', 'Dusk']
 
 test.describe.serial('from files without metadata to a gallery with two filters', () => {
   let product: ReusedProduct
@@ -44,15 +43,7 @@ test.describe.serial('from files without metadata to a gallery with two filters'
       await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked()
     }
     await texts.first().click()
-    for (let index = 0; index < COUNT; index++) {
-      const words = [`Water, number ${index}`, TOPICS[index % 3], HOURS[Math.floor(index / 4)]]
-      for (const word of words) {
-        await page.keyboard.type(String(word))
-        await page.keyboard.press('Tab')
-      }
-    }
-    await expect(page.getByText(`${COUNT} of ${COUNT} described`)).toBeVisible()
-    await expect(page.getByText('Saved', { exact: true })).toHaveCount(COUNT)
+    await typeAltTexts(page, COUNT)
     const { violations } = await axeOn(page).include('.tessera-alt-texts').analyze()
     expect(violations).toEqual([])
     const makeGallery = page.locator('.tessera-alt-texts__next').getByRole('button')

@@ -5,10 +5,9 @@ import { reportFigure, secondsSince } from '../../../product/report-figure'
 import { test } from '../../../product/running/reused-product'
 import { pressEnterOn, tabTo } from '../../../product/tab-to'
 import { createBareImage } from '../../../product/tagged-photographs'
+import { typeAltTexts } from '../../../product/type-alt-texts'
 
 const COUNT = 12
-const TOPICS = ['Boats', 'Birds', 'Ice']
-const HOURS = ['Dawn', 'Noon', 'Dusk']
 
 test(
   'by keyboard alone, twelve files without metadata become a gallery with two filters',
@@ -42,15 +41,7 @@ test(
       await expect(newFilter).toBeFocused()
     }
     await tabTo(page, texts.first())
-    for (let index = 0; index < COUNT; index++) {
-      const words = [`Water, number ${index}`, TOPICS[index % 3], HOURS[Math.floor(index / 4)]]
-      for (const word of words) {
-        await page.keyboard.type(String(word))
-        await page.keyboard.press('Tab')
-      }
-    }
-    await expect(page.getByText(`${COUNT} of ${COUNT} described`)).toBeVisible()
-    await expect(page.getByText('Saved', { exact: true })).toHaveCount(COUNT)
+    await typeAltTexts(page, COUNT)
 
     const makeGallery = page.locator('.tessera-alt-texts__next').getByRole('button')
     await press(makeGallery.filter({ hasText: 'Make a gallery' }))
