@@ -20,7 +20,7 @@ import { WorkerEnded } from '../processing/worker'
 import { removeUnusedFiles } from './remove-files'
 import { storeDurably, syncFile } from './store-durably'
 import { TURN, turnImage } from '../rotate'
-import { letSavesGoFirst } from '../upload/saves-first'
+import { letSavesGoFirst } from '../upload/upload-turns'
 import { uploadError } from '../upload/upload-error'
 
 /**

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { isAnyoneSaving } from '../upload/saves-first'
+import { isAnyoneSaving } from '../../saves/running-saves'
 import { MAX_CONCURRENT, type ProcessingContext } from './image-processor'
 import { processImage } from './process-image'
 import { nextStage, processingRow, STAGES, STORED_STAGES, type Stage } from './processing-fields'

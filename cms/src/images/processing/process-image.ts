@@ -5,7 +5,7 @@ import { publishPending } from '../../publish/pending/publish-pending'
 import { imageReferences } from '../../publish/hooks'
 import { publish } from '../../publish/publish'
 import { removeUnusedFiles } from '../files/remove-files'
-import { savesHaveEnded } from '../upload/saves-first'
+import { savesHaveEnded } from '../../saves/running-saves'
 import { imageProcessor, type ProcessingContext } from './image-processor'
 import type { Variant } from './image-tasks'
 import {

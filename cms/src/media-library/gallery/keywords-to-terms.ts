@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isAuthor } from '../../access/roles'
 import { publicError } from '../../errors/public-error'
-import { savesHaveEnded } from '../../images/upload/saves-first'
+import { savesHaveEnded } from '../../saves/running-saves'
 import { findOrCreateGroup, findOrCreateTerm } from '../../terms/find-or-create-term'
 import type { GalleryRequest } from './gallery-request'
 import { readImages } from './plan-gallery'
