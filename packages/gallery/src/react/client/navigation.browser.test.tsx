@@ -123,6 +123,7 @@ describe('beyond the loaded tiles', () => {
   test('Home and End go to the first and the last tile of the filter', async () => {
     goTo('?work.topic=print')
     await open(more, 'Title t4')
+    expect(counter()).toBe('2 / 4')
     await press('{End}')
     await slide('Title t10')
     expect(counter()).toBe('4 / 4')
