@@ -1,10 +1,10 @@
+import { DEFAULT_PATTERN } from '@tessera/gallery/core'
 import {
   BREAKPOINT_MIN_WIDTH,
   BREAKPOINTS,
   computeTileRects,
   fitTiles,
   mirrorPattern,
-  PATTERN_IDS,
   resolvePattern,
   rowHeight,
 } from '@tessera/gallery/layouts'
@@ -45,11 +45,11 @@ const sizes = new Map(
 )
 
 /** @param {DemoGallery} gallery */
-function patternOf({ pattern = '4', mirrorRepeats }) {
-  const builtIn = PATTERN_IDS.find((id) => id === pattern)
-  const own = builtIn
-    ? resolvePattern({ pattern: builtIn })
-    : drawnPattern(typeof pattern === 'string' ? pattern : pattern.custom)
+function patternOf({ pattern, mirrorRepeats }) {
+  const own =
+    typeof pattern === 'object'
+      ? drawnPattern(pattern.custom)
+      : resolvePattern({ pattern: pattern ?? DEFAULT_PATTERN })
   return mirrorRepeats ? mirrorPattern(own) : own
 }
 

@@ -55,7 +55,7 @@ await runCli(HELP, async () => {
     if (missing.length > 0) process.exitCode = 1
     return
   }
-  // The importer uses the enumerations of the gallery, which is TypeScript.
+  // The importer uses the enumerations of the packages, which are TypeScript.
   const { register } = await import('tsx/esm/api')
   register()
   const { isZip } = await import('./import/images/extract-zip.mjs')

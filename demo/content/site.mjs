@@ -38,24 +38,26 @@ export const groups = [
 
 /**
  * A gallery with the articles of its sections or with picked articles. Absent options have the defaults of the CMS.
+ * @typedef {import('@tessera/content').GalleryBlock} GalleryBlock
+ *
  * @typedef {object} DemoGallery
  * @property {string} id
  * @property {string} title
- * @property {'masonry' | 'list'} [layout]
- * @property {string | { custom: string }} [pattern] id of a built-in pattern, or the label of one in `patterns`
+ * @property {GalleryBlock['layout']} [layout]
+ * @property {Exclude<GalleryBlock['pattern'], object> | { custom: string }} [pattern] id of a built-in pattern, or the label of one in `patterns`
  * @property {boolean} [mirrorRepeats]
  * @property {string[]} [sections]
  * @property {string[]} [picked] slugs of articles
- * @property {{ group: string, form: 'buttons' | 'dropdown', multiple?: boolean }[]} groups
+ * @property {{ group: string, form: GalleryBlock['groups'][number]['form'], multiple?: boolean }[]} groups
  * @property {boolean} [period] whether it can be filtered by the years of its dates
  * @property {string} [periodLabel]
  * @property {boolean} [search]
- * @property {('title' | 'date' | 'oldest' | 'random')[]} [sorts]
- * @property {'newest' | 'title' | 'picked'} [order]
- * @property {'all' | 'more' | 'pages' | 'endless'} [paging]
+ * @property {GalleryBlock['sorts']} [sorts]
+ * @property {GalleryBlock['order']} [order]
+ * @property {GalleryBlock['paging']['kind']} [paging]
  * @property {number} [pageSize]
- * @property {'fade' | 'slide-bottom' | 'zoom'} [hoverBox]
- * @property {'images' | 'articles'} [slides]
+ * @property {GalleryBlock['hoverBox']} [hoverBox]
+ * @property {NonNullable<GalleryBlock['lightbox']>['slides']} [slides]
  *
  * @typedef {{ slug: string, title: string, description: string, showTitle: boolean, blocks: (import('./read-body.mjs').RichText | DemoGallery | import('./saturday.mjs').DemoBlock)[] }} DemoPage
  */

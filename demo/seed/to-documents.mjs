@@ -40,7 +40,7 @@ export const toPage = ({ blocks, ...page }, ids) => ({
 })
 
 /** @param {import('../content/site.mjs').DemoGallery} gallery @param {AllIds} ids */
-const toGallery = ({ id, pattern = '4', sections = [], picked, groups, ...options }, ids) => ({
+const toGallery = ({ id, pattern, sections = [], picked, groups, ...options }, ids) => ({
   blockType: 'gallery',
   galleryId: id,
   order: 'newest',
@@ -49,9 +49,9 @@ const toGallery = ({ id, pattern = '4', sections = [], picked, groups, ...option
   hoverBox: 'fade',
   lightbox: true,
   ...options,
-  ...(typeof pattern === 'string'
-    ? { pattern }
-    : { pattern: 'custom', customPattern: ids.pattern(pattern.custom) }),
+  ...(typeof pattern === 'object'
+    ? { pattern: 'custom', customPattern: ids.pattern(pattern.custom) }
+    : { pattern }),
   groups: groups.map(({ group, ...options }) => ({ group: ids.group(group), ...options })),
   source: picked ? 'picked' : 'query',
   terms: sections.map((section) => ids.term(`section/${section}`)),

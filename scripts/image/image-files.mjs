@@ -35,8 +35,9 @@ export const COPIED_PATHS = [
   'site/i18n',
   'site/styles/fonts',
   'demo',
-  // TypeScript, which "npm run import" compiles; the trace ends at its entry point.
+  // TypeScript, which "npm run import" compiles; the trace ends at its entry points.
   'packages/gallery/src/core',
+  'packages/content/src',
 ]
 
 /** What was traced, but no program loads, relative to the root. */
@@ -45,7 +46,7 @@ const UNUSED = [
   /^node_modules\/drizzle-kit$/,
   // For Alpine, whose C library is another one; the base images are Debian's.
   /^node_modules\/.*musl(-\w+)?$/,
-  /^(cms\/tests|demo\/testing)$/,
+  /^(cms\/tests|demo\/testing|packages\/content\/src\/testing)$/,
   /(\.test\.(mjs|ts)|vitest\.config\.mjs)$/,
   // 3 MB each; the log of the site itself has the lines of its sources.
   /^site\/dist\/server\/(preview|static-site|export-works)\.js\.map$/,

@@ -36,7 +36,7 @@ process.on('message', async (/** @type {Message | 'pause'} */ message) => {
   try {
     createPrivateFiles()
     lowerPriority()
-    // The importer uses the enumerations of the gallery, which is TypeScript.
+    // The importer uses the enumerations of the packages, which are TypeScript.
     register()
     process.send?.({ result: await run(message) })
   } catch (error) {

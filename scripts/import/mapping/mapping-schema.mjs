@@ -1,9 +1,11 @@
 // @ts-check
+import { GALLERY_ORDERS } from '@tessera/content'
 import {
   FILTER_FORMS,
   HOVER_EFFECTS,
   LAYOUTS,
   LIGHTBOX_SLIDES,
+  MAX_PAGE_SIZE,
   PAGING_KINDS,
   SORT_KEYS,
   TEXT_POSITIONS,
@@ -64,13 +66,13 @@ const gallery = z.strictObject({
   ),
   search: z.boolean().optional(),
   sorts: z.array(z.enum(SORT_KEYS)).optional(),
-  order: z.enum(['newest', 'oldest', 'title']),
+  order: z.enum(GALLERY_ORDERS).exclude(['picked']),
   fitShapes: z.boolean().optional(),
   paging: z.union([
     z.strictObject({ kind: z.literal('all') }),
     z.strictObject({
       kind: z.enum(PAGING_KINDS).exclude(['all']),
-      size: z.number().int().min(1).max(96),
+      size: z.number().int().min(1).max(MAX_PAGE_SIZE),
     }),
   ]),
   hoverBox: z.enum(HOVER_EFFECTS),

@@ -1,14 +1,16 @@
 // @ts-check
 import { extname } from 'node:path'
+import { IMAGE_TYPES as TYPES_OF_CMS } from '@tessera/content/file-types'
 
 /**
- * MIME types of the images that the CMS accepts, by file extension. Equals `IMAGE_TYPES` of packages/content, which is
- * TypeScript and cannot be imported here.
+ * MIME types of the images that the CMS accepts, by file extension.
  * @type {Readonly<Record<string, string>>}
  */
 export const IMAGE_TYPES = {
-  ...{ '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' },
-  ...{ '.png': 'image/png', '.gif': 'image/gif' },
+  ...Object.fromEntries(
+    Object.entries(TYPES_OF_CMS).map(([type, extension]) => [`.${extension}`, type]),
+  ),
+  '.jpeg': 'image/jpeg',
 }
 const TIFF = new Set(['.tif', '.tiff'])
 

@@ -28,7 +28,7 @@ import { openWordPress } from '../sources/wordpress/open-wordpress.mjs'
  *
  * A part of a page: HTML, or a gallery.
  * @typedef {string | ImageGallery | ArticleGallery} Segment
- * @typedef {{ layout: 'columns' | 'mosaic' | 'masonry' | 'justified', images: readonly ImageReference[] }} ImageGallery
+ * @typedef {{ layout: import('@tessera/gallery/core').Layout, images: readonly ImageReference[] }} ImageGallery
  *
  * A gallery of articles, with terms and groups by their slugs.
  * @typedef {object} ArticleGallery
@@ -39,7 +39,7 @@ import { openWordPress } from '../sources/wordpress/open-wordpress.mjs'
  * @property {readonly { group: string, slug: string }[]} terms articles with any of them; all articles if empty
  * @property {readonly { group: string, slug: string }[]} excludedTerms articles with any of them are left out
  * @property {readonly { slug: string, form: string, multiple: boolean }[]} groups
- * @property {'newest' | 'oldest' | 'title'} order
+ * @property {import('../mapping/mapping-schema.mjs').MappedGallery['order']} order
  * @property {readonly string[]} sorts
  * @property {boolean} search
  * @property {{ kind: string, size: number }} paging

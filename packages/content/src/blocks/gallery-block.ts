@@ -4,6 +4,7 @@ import {
   HOVER_EFFECTS,
   LAYOUTS,
   LIGHTBOX_SLIDES,
+  MAX_PAGE_SIZE,
   PAGING_KINDS,
   PATTERN_IDS,
   SORT_KEYS,
@@ -113,7 +114,7 @@ export const galleryBlock = z.object({
     z.object({ kind: z.literal('all') }),
     z.object({
       kind: z.enum(PAGING_KINDS).exclude(['all']),
-      size: z.number().int().min(1).max(96),
+      size: z.number().int().min(1).max(MAX_PAGE_SIZE),
     }),
   ]),
   hoverBox: z.enum(HOVER_EFFECTS),

@@ -1,5 +1,12 @@
 // @ts-check
-import { GRID_SIZE_LIMITS, LAYOUT_SIZES, PATTERN_IDS } from '@tessera/gallery/core'
+import {
+  DEFAULT_PATTERN,
+  GRID_SIZE_LIMITS,
+  LAYOUT_SIZES,
+  MAX_PAGE_SIZE,
+  PATTERN_IDS,
+  TEXT_POSITIONS,
+} from '@tessera/gallery/core'
 import { parseJson } from './read-site.mjs'
 import { isChanged, toOptionText } from './wall-options.mjs'
 import { readWallSource } from './wall-source.mjs'
@@ -18,9 +25,6 @@ const HOVER_EFFECTS = {
 }
 /** Tile sizes by their names in the options. */
 const SIZES = { big: 'big', lscape: 'wide', portrait: 'tall', small: 'small' }
-const POSITIONS = new Set(['top', 'right', 'bottom', 'left', 'cover'])
-/** Tiles. */
-const MAX_PAGE_SIZE = 96
 /** Options of the grid by the sizes of a gallery. The one for columns has an effect in the grid "Columns" only. */
 const SIZE_OPTIONS = { columns: 'mas_cols', gap: 'mas_gutter', rowHeight: 'mas_lg_cell_height' }
 /** Options whose values are in the gallery. */
@@ -91,8 +95,9 @@ export function toWall({ line, values }, site) {
         : 'none',
       textPosition: Object.fromEntries(
         Object.entries(SIZES).flatMap(([theirs, ours]) => {
-          const position = get(`db_position_${theirs}`)
-          return POSITIONS.has(position) ? [[ours, position]] : []
+          const name = get(`db_position_${theirs}`)
+          const position = TEXT_POSITIONS.find((each) => each === name)
+          return position ? [[ours, position]] : []
         }),
       ),
       lightbox: isOn('hb_zoom') ? { captions: isOn('modal_title') } : false,
@@ -106,8 +111,8 @@ export function toWall({ line, values }, site) {
  * @returns {{ layout: 'mosaic' | 'masonry' | 'list', pattern: string }}
  */
 function toLayout(grid, lose) {
-  if (grid === '98o') return { layout: 'masonry', pattern: '4' }
-  if (grid === '99v') return { layout: 'list', pattern: '4' }
+  if (grid === '98o') return { layout: 'masonry', pattern: DEFAULT_PATTERN.id }
+  if (grid === '99v') return { layout: 'list', pattern: DEFAULT_PATTERN.id }
   const pattern = PATTERN_IDS.find((id) => id === grid)
   const reason = 'is a grid of its own: its gallery has pattern 7'
   if (!pattern) lose({ key: 'mas_grid', value: grid, reason })

@@ -1,5 +1,6 @@
 // @ts-check
 import { dirname } from 'node:path'
+import { isImage } from '../../upload/image-types.mjs'
 import { readOnce } from '../read-once.mjs'
 import { createImageFinder } from './find-upload.mjs'
 import { readWxr } from './read-wxr.mjs'
@@ -33,7 +34,6 @@ import { readWxr } from './read-wxr.mjs'
 /** Types of items that are settings of WordPress and its plug-ins. */
 export const INTERNAL_TYPE =
   /^(revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-[\w-]+|wpcf7_\w+|feedback|jp_\w+|amp_\w+|elementor_\w+|shop_(order|coupon)\w*|scheduled-action)$/
-const IMAGE = /\.(jpe?g|png|gif|webp|avif)$/i
 
 /** What the items of an export refer to. */
 export const readSite = readOnce(scanSite)
@@ -106,7 +106,7 @@ function toAttachment({ line, texts, meta }, findUpload) {
     src: findUpload(file && /^[\w./ -]+$/.test(file) ? `/wp-content/uploads/${file}` : url),
     alt: fields.get('_wp_attachment_image_alt')?.trim() ?? '',
     caption: texts['excerpt:encoded']?.replace(/<[^<>]*>/g, '').trim() ?? '',
-    isImage: IMAGE.test(pathOf(url) ?? ''),
+    isImage: isImage(pathOf(url) ?? ''),
   }
 }
 

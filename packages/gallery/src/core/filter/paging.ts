@@ -8,8 +8,8 @@ export const pageCount = (paging: Paging, matching: number): number =>
 export const clampPage = (paging: Paging, matching: number, page: number): number =>
   Math.min(page, pageCount(paging, matching))
 
-/** Largest page of whole repeats: as many tiles as the site sends at once. */
-const MAX_PAGE_SIZE = 96
+/** Tiles of the largest page: as many as the site sends at once. */
+export const MAX_PAGE_SIZE = 96
 
 /**
  * The page size of a mosaic that fits shapes: whole repeats of the pattern, so that every page starts with a repeat. At
