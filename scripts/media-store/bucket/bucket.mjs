@@ -2,20 +2,10 @@
 import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
 import { MediaUnavailable } from '../media-unavailable.mjs'
+import { CONTENT_TYPES } from './content-types.mjs'
 import { listObjects } from './list-objects.mjs'
 import { readObject } from './read-object.mjs'
 import { createS3Client } from './s3-client.mjs'
-
-/** By the extensions that stored files have. @type {Readonly<Record<string, string>>} */
-const TYPES = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-}
 
 /** Sizes that are remembered. A file never changes. */
 const MAX_SIZES = 20_000
@@ -54,7 +44,8 @@ export function openBucket(settings) {
     /** Stores a local file. */
     async put(/** @type {MediaFolder | PublicFolder} */ folder, /** @type {string} */ path) {
       const name = basename(path)
-      const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+      const type =
+        CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
       const body = await openAsBlob(path)
       const isPublic = folder.startsWith('public/')
       const headers = { 'content-type': type, ...(isPublic && { 'cache-control': IMMUTABLE }) }
