@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { createCmsClient } from '../scripts/internal-api/client.mjs'
 import { loadArticles, loadTranslations } from './content/load-articles.mjs'
 import { footer, menu, pages, site } from './content/site.mjs'
@@ -112,17 +111,4 @@ export async function seedDemo({
       ids: { ...ids, frontPage: baseOf(language) },
       onDone: () => onProgress({ step: 'translations', done: ++done, total }),
     })
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { CMS_URL: cmsUrl = 'http://127.0.0.1:3001', INTERNAL_API_TOKEN: token } = process.env
-  if (!token)
-    throw new Error(
-      'INTERNAL_API_TOKEN is not set. The CMS refuses to write without it. Set it to the token that the CMS was started with.',
-    )
-  await seedDemo({
-    cmsUrl,
-    token,
-    onProgress: ({ step, done, total }) => console.log(`${step}: ${done} of ${total}`),
-  })
 }

@@ -1,6 +1,8 @@
 // @ts-check
+import { ROOT } from '../cli/project-root.mjs'
 import { createCmsClient } from '../internal-api/client.mjs'
 import { findRunning } from '../internal-api/find-running.mjs'
+import { readSetting, SETTINGS } from '../settings/settings.mjs'
 import { exportSite } from './export-site.mjs'
 import { createZipTarget } from './export-target.mjs'
 
@@ -10,7 +12,8 @@ import { createZipTarget } from './export-target.mjs'
  */
 process.on('disconnect', () => process.exit(1))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
-const client = createCmsClient(findRunning(process.env.DATA_DIR ?? ''))
+const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
+const client = createCmsClient(findRunning(dataDir))
 await exportSite({
   client,
   target: createZipTarget(process.stdout),

@@ -24,6 +24,7 @@ const MAX_OUTPUT = 20_000
  * @property {string[]} args of node
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
+ * @property {import('../log/relay-output.mjs').Level} [logLevel] of its lines in the log
  * @property {import('../log/hold-lines.mjs').Hold} [hold]
  */
 
@@ -33,7 +34,7 @@ const MAX_OUTPUT = 20_000
  * @param {Program & Partial<import('./watch-program.mjs').Limits>} program
  */
 export function keepRunning({ hungAfterSeconds = HUNG_AFTER_SECONDS, ...program }) {
-  const { name, env, hold, startLimitSeconds = null, health = null } = program
+  const { name, logLevel, hold, startLimitSeconds = null, health = null } = program
   /** @type {import('node:child_process').ChildProcess | null} */
   let child = null
   let stopping = false
@@ -42,7 +43,7 @@ export function keepRunning({ hungAfterSeconds = HUNG_AFTER_SECONDS, ...program 
   let output = ''
   const relay = createRelay({
     program: name.toLowerCase(),
-    level: env.LOG_LEVEL,
+    level: logLevel,
     ...(hold && { hold }),
   })
   /** @type {() => void} */

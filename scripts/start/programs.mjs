@@ -78,6 +78,7 @@ export function startCms({ root, settings, data, cmsUrl, mode, hold }) {
   const command = cmsCommand({ root, host: settings.cmsHost, port, mode })
   const program = keepRunning({
     name: 'CMS',
+    logLevel: settings.logLevel,
     ...(hold && { hold }),
     // A development server sends no heartbeats.
     ...(mode === 'production' && {
@@ -134,6 +135,7 @@ const STILL_STARTING = `The CMS is still starting. It may be upgrading a large d
 export function startSite({ root, settings, cmsUrl, metricsToken, mode, hold }) {
   const program = keepRunning({
     name: 'site',
+    logLevel: settings.logLevel,
     ...(hold && { hold }),
     args:
       mode === 'production'
