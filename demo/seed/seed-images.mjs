@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { runConcurrently } from '../../scripts/process/run-concurrently.mjs'
 import { descriptions } from '../content/images.mjs'
 import { requireId } from './require-id.mjs'
 
@@ -19,27 +20,23 @@ export async function seedImages(cms, { onDone }) {
   const missing = Object.entries(descriptions).filter(([name]) => !ids.has(name))
   let done = total - missing.length
   onDone(done, total)
-  const upload = async () => {
-    for (let next = missing.shift(); next; next = missing.shift()) {
-      const [name, { focus: [focalX, focalY] = [50, 50], ...description }] = next
-      const bytes = await readFile(new URL(`../images/${name}.jpg`, import.meta.url))
-      const data = {
-        decorative: false,
-        showCaption: false,
-        ...description,
-        focalX,
-        focalY,
-        importBatch: 'demo',
-      }
-      ids.set(
-        name,
-        (await cms.upload('media', { name: `${name}.jpg`, content: new Uint8Array(bytes), data }))
-          .id,
-      )
-      onDone(++done, total)
+  await runConcurrently(missing, CONCURRENT_UPLOADS, async ([name, description]) => {
+    const { focus: [focalX, focalY] = [50, 50], ...texts } = description
+    const bytes = await readFile(new URL(`../images/${name}.jpg`, import.meta.url))
+    const data = {
+      decorative: false,
+      showCaption: false,
+      ...texts,
+      focalX,
+      focalY,
+      importBatch: 'demo',
     }
-  }
-  await Promise.all(Array.from({ length: CONCURRENT_UPLOADS }, upload))
+    ids.set(
+      name,
+      (await cms.upload('media', { name: `${name}.jpg`, content: new Uint8Array(bytes), data })).id,
+    )
+    onDone(++done, total)
+  })
   return (name) => requireId(ids.get(name), name)
 }
 
