@@ -1,11 +1,13 @@
+import { LRUCache } from 'lru-cache'
+
 /** ms for which an attempt counts. */
 export const ATTEMPT_LIFETIME_MS = 15 * 60 * 1000
-/** Stored keys; the oldest are dropped. About 3 MB. */
+/** Stored keys; those whose last attempt is the oldest are dropped. About 3 MB. */
 const MAX_KEYS = 20_000
 
 /** Times of recent attempts, by key. Kept in memory, so a restart clears them. */
 export class RecentAttempts {
-  readonly #times = new Map<string, readonly number[]>()
+  readonly #times = new LRUCache<string, readonly number[]>({ max: MAX_KEYS })
   readonly #now: () => number
 
   /** @param now returns ms */
@@ -21,7 +23,8 @@ export class RecentAttempts {
   }
 
   recent(key: string): readonly number[] {
-    return (this.#times.get(key) ?? []).filter((time) => time > this.#now() - ATTEMPT_LIFETIME_MS)
+    // Not `get`, which would make the key the newest: refused attempts, which are free, could then push out others.
+    return (this.#times.peek(key) ?? []).filter((time) => time > this.#now() - ATTEMPT_LIFETIME_MS)
   }
 
   /** @param time of the attempt, so that attempts of several keys can be removed together */
@@ -38,11 +41,7 @@ export class RecentAttempts {
   }
 
   set(key: string, times: readonly number[]): void {
-    this.#times.delete(key)
     if (times.length > 0) this.#times.set(key, times)
-    for (const oldest of this.#times.keys()) {
-      if (this.#times.size <= MAX_KEYS) return
-      this.#times.delete(oldest)
-    }
+    else this.#times.delete(key)
   }
 }

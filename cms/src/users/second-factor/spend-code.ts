@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { RecentAttempts } from '../attempts/recent-attempts'
 import { findFactor, updateFactor, type Context, type UserId } from './factor-store'
 import { hashRecoveryCode, isRecoveryCode } from './recovery-codes'
@@ -7,9 +8,11 @@ import { stepOf, WINDOW } from './totp'
 const MAX_WRONG_CODES = 20
 const wrongCodes = new RecentAttempts(() => performance.now())
 
-/** Codes that were used, so that two simultaneous requests cannot use one: each waits for its transaction. */
-const spent = new Set<string>()
-const MAX_SPENT = 10_000
+/**
+ * Codes that were used, so that two simultaneous requests cannot use one: each waits for its transaction. Only a right
+ * code is added, so nobody can push out those of others by guessing.
+ */
+const spent = new LRUCache<string, true>({ max: 10_000 })
 
 export type CodeResult = 'used-app' | 'used-recovery-code' | 'wrong' | 'too-many'
 
@@ -49,8 +52,6 @@ const isUsed = (step: number, lastStep: number) => step <= lastStep && lastStep 
 
 function takeOnce(key: string): boolean {
   if (spent.has(key)) return false
-  spent.add(key)
-  const [oldest] = spent
-  if (spent.size > MAX_SPENT && oldest !== undefined) spent.delete(oldest)
+  spent.set(key, true)
   return true
 }

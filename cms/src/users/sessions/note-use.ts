@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { extractJWT, type AuthStrategy } from 'payload'
 import { visitorAddress } from '../attempts/visitor-address'
 import { describeDevice } from './describe-device'
@@ -10,19 +11,15 @@ const MAX_REMEMBERED = 1_000
 
 /** Notes when, with what and from where a session is used. A strategy, because it sees every request; it signs nobody in. */
 export function noteUse(): AuthStrategy {
-  /** Times of the process, which no correction of the clock changes. */
-  const noted = new Map<string, number>()
+  /** Counts its time as the process does, which no correction of the clock changes. */
+  const noted = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: INTERVAL_MS })
   return {
     name: 'note-use',
     authenticate: async ({ headers, payload }) => {
       const token = extractJWT({ headers, payload })
       const sid = token ? await verifyToken(token, payload.secret) : null
-      if (sid === null || performance.now() - (noted.get(sid) ?? -INTERVAL_MS) < INTERVAL_MS)
-        return { user: null }
-      noted.delete(sid)
-      noted.set(sid, performance.now())
-      const [oldest] = noted.keys()
-      if (noted.size > MAX_REMEMBERED && oldest !== undefined) noted.delete(oldest)
+      if (sid === null || noted.has(sid)) return { user: null }
+      noted.set(sid, true)
       // Not awaited: a busy database must not delay the request.
       payload.db
         .updateOne({
