@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { connectToCms, type Doc } from '../e2e/product/running/cms-client'
-import { imageNode, inlineBlock, paragraph, richText } from '../e2e/product/forms/rich-text'
+import { imageNode, inlineBlock, link, paragraph, richText } from '../e2e/product/forms/rich-text'
 import { sharedProduct } from '../e2e/product/running/shared-product'
 import {
   ACTIVE,
@@ -239,16 +239,6 @@ async function createIllustrated(create: (collection: string, data: object) => P
   })
 }
 
-/** Rich text of one paragraph with a text and links, as the editor saves it. */
-function textWithLinks(text: string, urls: readonly string[]) {
-  const base = { direction: 'ltr', format: '', indent: 0, version: 1 }
-  const textNode = { type: 'text', detail: 0, format: 0, mode: 'normal', style: '', version: 1 }
-  const links = urls.map((url) => ({
-    ...base,
-    type: 'link',
-    fields: { linkType: 'custom', url, newTab: false },
-    children: [{ ...textNode, text: url }],
-  }))
-  const paragraph = { ...base, type: 'paragraph', children: [{ ...textNode, text }, ...links] }
-  return { root: { ...base, type: 'root', children: [paragraph] } }
-}
+/** Rich text of one paragraph with a text and links. */
+const textWithLinks = (text: string, urls: readonly string[]) =>
+  richText(paragraph(text, ...urls.map((url) => link(url, url))))

@@ -1,3 +1,5 @@
+import { lexicalToText } from '../../rich-text/lexical-to-text'
+
 /** Fields that can label a row, the most specific first. */
 const FIELD_NAMES = ['title', 'label', 'name', 'text', 'content'] as const
 
@@ -15,16 +17,11 @@ export function rowText(row: unknown): string {
   return ''
 }
 
-/** Text of a plain field or of Lexical JSON. */
+/** Text of a plain field, or the first line of rich text. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
-  if (typeof value !== 'object' || !value) return ''
-  if ('root' in value) return textOf(value.root)
-  if ('text' in value && typeof value.text === 'string') return value.text
-  if (!('children' in value) || !Array.isArray(value.children)) return ''
-  const texts: readonly string[] = value.children.map(textOf)
-  // Of the root: the first paragraph with text. Of a paragraph: the text of all its nodes.
-  return 'type' in value && value.type === 'root' ? (texts.find(Boolean) ?? '') : texts.join('')
+  if (typeof value !== 'object' || !value || !('root' in value)) return ''
+  return lexicalToText(value).split('\n')[0] ?? ''
 }
 
 function truncate(text: string): string {

@@ -28,6 +28,12 @@ export const inlineBlock = (fields: object): LexicalJson => ({
   fields: { id: ID, ...fields },
 })
 
+export const link = (label: string, url: string): LexicalJson =>
+  element('link', [textNode(label)], {
+    ...{ version: 3, id: ID },
+    fields: { linkType: 'custom', url, newTab: false },
+  })
+
 /** A link that opens in the lightbox. @param target the id of an article, or a URL */
 export const lightboxLink = (
   label: string,
