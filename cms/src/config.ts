@@ -45,7 +45,7 @@ import { removeDemoEndpoint } from './admin/dashboard/server/remove-demo-endpoin
 import { createAtFirstInput } from './admin/new-document/create-at-first-input'
 import { hideApiTab } from './admin/hide-api-tab'
 import { TIME_FORMAT } from './admin/date-format'
-import { plainWords } from './admin/plain-words'
+import { payloadLabels } from './admin/payload-labels'
 import { addPreview } from './admin/preview/add-preview'
 import { addSavingControls, addSavingControlsToGlobal } from './admin/saving/add-saving-controls'
 import { MAX_UPLOAD_BYTES } from './images/upload/limits'
@@ -94,7 +94,7 @@ export function tesseraConfig({ settings, editors, sourceDir }: ConfigOptions): 
     telemetry: false,
     custom: { mediaBucket: createMediaBucket(settings) },
     logger: cmsLogger(settings.logLevel),
-    i18n: { translations: { en: plainWords } },
+    i18n: { translations: { en: payloadLabels } },
     // These errors are refusals, not failures, so their stacks are not logged.
     loggingLevels: { Forbidden: 'debug', AuthenticationError: 'info', APIError: 'info' },
     graphQL: { disable: true },

@@ -59,7 +59,7 @@ function createImports({ payload, settings }: ImportsContext): Imports {
     const save = setInterval(() => {
       if (Object.keys(change).length > 0) void store.update(id, change).catch(logError)
     }, SAVE_INTERVAL_MS)
-    const onChange = (part: Partial<Job>) => void Object.assign(change, part)
+    const onChange = (changed: Partial<Job>) => void Object.assign(change, changed)
     const started = startImporter(task, { dataDir, timeout, onChange })
     processes.set(id, started)
     try {

@@ -16,7 +16,7 @@ import { importImage } from './import/import-image'
 import { importLines } from './import/import-lines'
 import { inTurn, notedWrite, startImport } from './import/running-writes'
 import { readImportBatch } from './import-batch/read-import-batch'
-import { republishPart } from './republish-part'
+import { republishSlice } from './republish-slice'
 import { finishSiteImport } from './site-import/finish-site-import'
 import { importDocuments } from './site-import/import-documents'
 import { importFile } from './site-import/import-file'
@@ -45,7 +45,7 @@ export const internalApiEndpoints = (settings: Settings): Endpoint[] => [
     handle: removeSecondFactor,
   }),
   createEndpoint({ path: '/rich-text', method: 'post', handle: convertRichText }),
-  createEndpoint({ path: '/republish', method: 'post', handle: republishPart }),
+  createEndpoint({ path: '/republish', method: 'post', handle: republishSlice }),
   createEndpoint({ path: '/undo-import', method: 'post', handle: undoImport }),
   createEndpoint({
     path: '/remove',

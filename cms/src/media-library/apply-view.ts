@@ -30,9 +30,9 @@ async function replaceView(req: PayloadRequest, where: Where): Promise<Where> {
   const conditions: Where[] = []
   for (const [key, value] of Object.entries(where)) {
     if ((key === 'and' || key === 'or') && Array.isArray(value)) {
-      const parts: Where[] = []
-      for (const part of value) parts.push(await replaceView(req, part))
-      conditions.push({ [key]: parts })
+      const replaced: Where[] = []
+      for (const each of value) replaced.push(await replaceView(req, each))
+      conditions.push({ [key]: replaced })
     } else if (key === VIEW_FIELD) {
       conditions.push(await conditionOf(req, value))
     } else {

@@ -39,7 +39,9 @@ export const removeVideo =
 
 /** Hard-links an upload that was streamed to a file, instead of copying it; the upload endpoint removes the first name. */
 const storeFile = ({ data, tempFilePath }: UploadedVideo, target: string): Promise<void> =>
-  storeDurably(target, (part) => (tempFilePath ? link(tempFilePath, part) : writeFile(part, data)))
+  storeDurably(target, (temporary) =>
+    tempFilePath ? link(tempFilePath, temporary) : writeFile(temporary, data),
+  )
 
 /** Removes a file unless another document has the same file name, as after concurrent uploads of one file. */
 async function removeUnusedFile({ payload }: PayloadRequest, dataDir: string, filename: string) {

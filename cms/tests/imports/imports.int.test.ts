@@ -47,8 +47,8 @@ const waitFor = (id: string, status: string) =>
 const uploadsOf = (id: string) => path.join(cms.settings.dataDir, 'import-uploads', id)
 
 const inspectWorks = async () => {
-  const picture = new Uint8Array((await createImageFile({ width: 800, height: 600 })).data)
-  return inspect({ 'show/works.csv': CSV, 'show/tide.jpg': picture })
+  const image = new Uint8Array((await createImageFile({ width: 800, height: 600 })).data)
+  return inspect({ 'show/works.csv': CSV, 'show/tide.jpg': image })
 }
 
 describe('a table before it is imported', { tags: 'long' }, () => {
@@ -109,7 +109,7 @@ describe('a table before it is imported', { tags: 'long' }, () => {
   })
 })
 
-describe('a table of works with a picture', () => {
+describe('a table of works with an image', () => {
   let id = ''
 
   test('is recognised, with a role for each column that has a well-known name', async () => {

@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'a ZIP archive of pictures goes to a folder of choice, with its metadata and a gallery',
+  'a ZIP archive of images goes to a folder of choice, with its metadata and a gallery',
   { tags: 'long' },
   async () => {
     const tide = await createTaggedImage('tide.jpg', {

@@ -39,7 +39,7 @@ export function AltTextRow({ image, isFirst, fields, onStatus, onTerms, enqueue 
   }
   return (
     <li className="tessera-alt-text" data-status={status}>
-      <div className="tessera-alt-text__picture">
+      <div className="tessera-alt-text__image">
         {smallest && (
           <img
             src={smallest.url}

@@ -31,7 +31,15 @@ interface Props {
 }
 
 /** The tiles of a gallery, which an editor drags into order with a mouse, a finger or the keyboard. */
-export function ArrangeGrid({ arranged, count, canBeLarge, ratios, ...looks }: Props) {
+export function ArrangeGrid({
+  arranged,
+  count,
+  canBeLarge,
+  ratios,
+  layout,
+  style,
+  styleOf,
+}: Props) {
   const { shown, move, arrangement } = arranged
   const grid = useRef<HTMLUListElement>(null)
   const keys = useTileKeys(arranged, grid, { count, isRtl: useLocale().rtl ?? false })
@@ -67,9 +75,9 @@ export function ArrangeGrid({ arranged, count, canBeLarge, ratios, ...looks }: P
           <ul
             ref={grid}
             className="tessera-preview__grid"
-            data-layout={looks.layout}
+            data-layout={layout}
             data-moving={move ? '' : undefined}
-            style={looks.style}
+            style={style}
             aria-label="Tiles"
             onKeyDown={keys.onKeyDown}
           >
@@ -78,7 +86,7 @@ export function ArrangeGrid({ arranged, count, canBeLarge, ratios, ...looks }: P
                 key={tile.id}
                 tile={tile}
                 position={`${index + 1} of ${shown.length}`}
-                style={looks.styleOf(index)}
+                style={styleOf(index)}
                 isCurrent={tile.id === keys.current}
                 isMoving={tile.id === move?.id}
                 isPinned={arrangement.pinned.includes(tile.id)}

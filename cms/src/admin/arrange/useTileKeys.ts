@@ -37,14 +37,14 @@ export function useTileKeys(
     if (event.ctrlKey || event.metaKey || event.altKey || current === null) return
     const title = shown[index]?.title ?? ''
     const isMoving = move?.id === current
-    const place = `Position ${index + 1} of ${shown.length}.`
+    const position = `Position ${index + 1} of ${shown.length}.`
     if (event.key === ' ' || event.key === 'Enter') {
       if (isMoving) arranged.drop(null)
       else arranged.moveTo(current, index)
       setMessage(
         isMoving
-          ? `${title} dropped. ${place}`
-          : `${title} picked up. ${place} Arrow keys move it, Space drops it, Escape puts it back.`,
+          ? `${title} dropped. ${position}`
+          : `${title} picked up. ${position} Arrow keys move it, Space drops it, Escape puts it back.`,
       )
     } else if (event.key === 'Escape' && isMoving) {
       arranged.cancelMove()

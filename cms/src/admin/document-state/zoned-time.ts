@@ -5,8 +5,8 @@ export type LocalTime = string
 
 /** @returns ISO 8601; null for what is no time */
 export function toInstant(local: LocalTime, timeZone: string): string | null {
-  const [, ...parts] = /^(\d{4,6})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(local) ?? []
-  const [year = NaN, month = NaN, day, hours, minutes] = parts.map(Number)
+  const [, ...values] = /^(\d{4,6})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(local) ?? []
+  const [year = NaN, month = NaN, day, hours, minutes] = values.map(Number)
   const time = new TZDate(year, month - 1, day ?? 1, hours ?? 0, minutes ?? 0, timeZone).getTime()
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }

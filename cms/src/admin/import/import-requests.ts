@@ -28,15 +28,15 @@ export const reportUrl = (id: string, kind: 'report' | 'rejected' | 'trial') =>
   `${API}/${id}/report?kind=${kind}`
 export const thumbnailUrl = (id: string, name: string) => `${API}/${id}/samples/${name}`
 
-/** Sends a part of a file. @returns bytes of the file that have arrived */
-export function sendPart(id: string, name: string, { content, offset }: FilePart) {
+/** Sends a chunk of a file. @returns bytes of the file that have arrived */
+export function sendChunk(id: string, name: string, { content, offset }: FileChunk) {
   const form = new FormData()
   form.set('file', content, 'file')
   const query = new URLSearchParams({ name, offset: String(offset) })
   return post(`/${id}/files?${query}`, z.object({ size: z.number() }), form)
 }
 
-interface FilePart {
+interface FileChunk {
   readonly content: Blob
   readonly offset: number
 }

@@ -1,8 +1,8 @@
 import type { UploadFile } from '../uploads/files/upload-file'
-import { sendPart } from './import-requests'
+import { sendChunk } from './import-requests'
 
-/** Bytes of one request. */
-const PART = 4 * 1024 * 1024
+/** Of one request. */
+const CHUNK_BYTES = 4 * 1024 * 1024
 const MAX_TRIES = 4
 /** ms before the next try, doubled each time. */
 const FIRST_PAUSE_MS = 500
@@ -13,7 +13,7 @@ interface SendOptions {
   onProgress(share: number): void
 }
 
-/** Sends files one after the other, in parts. @returns what went wrong; null when all have arrived */
+/** Sends files one after the other, in chunks. @returns what went wrong; null when all have arrived */
 export async function sendFiles(id: string, { files, onProgress }: SendOptions) {
   const total = files.reduce((sum, { file }) => sum + file.size, 0)
   let sent = 0
@@ -39,9 +39,12 @@ interface FileOptions {
 async function sendFile(id: string, { name, file, onSent }: FileOptions): Promise<string | null> {
   let offset = 0
   let tries = 0
-  // An empty file is one part, too.
+  // An empty file is one chunk, too.
   do {
-    const answer = await sendPart(id, name, { content: file.slice(offset, offset + PART), offset })
+    const answer = await sendChunk(id, name, {
+      content: file.slice(offset, offset + CHUNK_BYTES),
+      offset,
+    })
     if ('problem' in answer) {
       tries += 1
       if (tries === MAX_TRIES) return answer.problem

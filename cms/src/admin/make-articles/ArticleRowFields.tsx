@@ -23,7 +23,7 @@ export function ArticleRowFields({ row, groups, onChange }: Props) {
     <li data-left-out={isLeftOut || undefined}>
       <fieldset>
         <legend className="tessera-visually-hidden">{image.name}</legend>
-        <div className="tessera-make-articles__picture">
+        <div className="tessera-make-articles__image">
           {smallest && (
             <img src={smallest.url} srcSet={srcSet(image)} sizes="72px" alt="" loading="lazy" />
           )}

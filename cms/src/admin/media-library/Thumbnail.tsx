@@ -31,7 +31,7 @@ export function Thumbnail({ image, href, isSelected, picksOne, isTabStop, onSele
       <button
         type="button"
         {...state}
-        className="tessera-thumbnail__picture"
+        className="tessera-thumbnail__image"
         tabIndex={isTabStop ? 0 : -1}
         onClick={(event) => onSelect(event.shiftKey)}
       >
@@ -56,7 +56,7 @@ export function Thumbnail({ image, href, isSelected, picksOne, isTabStop, onSele
         <button
           type="button"
           className="tessera-thumbnail__name"
-          // The picture above is the control for the keyboard.
+          // The image above is the control for the keyboard.
           tabIndex={-1}
           onClick={() => onSelect(false)}
         >

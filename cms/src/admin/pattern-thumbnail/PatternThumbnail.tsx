@@ -9,7 +9,7 @@ interface PatternThumbnailProps {
   readonly numbered?: boolean
 }
 
-/** Small picture of a pattern, placed by CSS Grid like the galleries. Hidden from screen readers: a label is beside it. */
+/** Small image of a pattern, placed by CSS Grid like the galleries. Hidden from screen readers: a label is beside it. */
 export const PatternThumbnail = ({ columns, spans, numbered = false }: PatternThumbnailProps) => (
   <span className="tessera-pattern-thumbnail" style={columnsStyle(columns)} aria-hidden="true">
     {spans.map(([spanColumns, rows], index) => (

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * A place in Payload's source that our loaders change.
- * @typedef {object} Place
+ * Code of Payload that our loaders change.
+ * @typedef {object} Snippet
  * @property {string} what it is, in words
  * @property {RegExp} pattern with the flag g
  * @property {string} effect what happens without the change: "editors …"
@@ -11,18 +11,18 @@
 
 /**
  * @param {string} source
- * @param {Place & { replacement: (...match: string[]) => string }} edit
- * @throws unless exactly one place matches
+ * @param {Snippet & { replacement: (...match: string[]) => string }} edit
+ * @throws unless the pattern matches once
  */
-export function replaceOnce(source, { replacement, ...place }) {
-  findOnce(source, place)
-  return source.replace(place.pattern, replacement)
+export function replaceOnce(source, { replacement, ...snippet }) {
+  findOnce(source, snippet)
+  return source.replace(snippet.pattern, replacement)
 }
 
 /**
  * @param {string} source
- * @param {Place} place
- * @throws unless exactly one place matches
+ * @param {Snippet} snippet
+ * @throws unless the pattern matches once
  */
 export function findOnce(source, { what, pattern, effect, loader }) {
   const [match, ...others] = source.matchAll(pattern)

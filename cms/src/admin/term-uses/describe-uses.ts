@@ -2,13 +2,13 @@ import type { TermUses } from '../../terms/find-term-uses'
 
 /** Such as "12 articles, 3 images and 1 gallery"; null for nothing. */
 export function listUses({ articles, images, galleries }: TermUses): string | null {
-  const parts = [
+  const counts = [
     countOf(articles.count, 'article', 'articles'),
     countOf(images.count, 'image', 'images'),
     countOf(galleries.count, 'gallery', 'galleries'),
-  ].filter((part) => part !== null)
-  if (parts.length === 0) return null
-  return new Intl.ListFormat('en-GB').format(parts)
+  ].filter((count) => count !== null)
+  if (counts.length === 0) return null
+  return new Intl.ListFormat('en-GB').format(counts)
 }
 
 export function describeUses(uses: TermUses): string {

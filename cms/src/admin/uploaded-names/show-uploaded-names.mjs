@@ -21,7 +21,7 @@ export default function showUploadedNames(source) {
 import{uploadedName as tesseraName}from${path};const tesseraTitle=(field,title)=>field==="filename"&&title?tesseraName(title):title;`
 }
 
-const place = {
+const patch = {
   effect: 'editors see the hashes of files',
   loader: import.meta.filename,
 }
@@ -29,7 +29,7 @@ const place = {
 /** @param {string} source */
 const inTitles = (source) =>
   replaceOnce(source, {
-    ...place,
+    ...patch,
     what: 'the title of a document',
     pattern: /(\?\.admin\?\.useAsTitle;if\(([\w$]+)&&\(([\w$]+)=)([\w$]+\?\.\[\2\])(,\3\)\)\{)/g,
     replacement: (_, start, field, _title, value, end) =>
@@ -42,7 +42,7 @@ const inDetails = (source) => inCell(inUploadField(inFileDetails(source)))
 /** In the form of an image or a video. @param {string} source */
 const inFileDetails = (source) =>
   replaceOnce(source, {
-    ...place,
+    ...patch,
     what: 'the details of a file',
     pattern:
       /(\{href:[\w$]+,rel:"noopener noreferrer",target:"_blank",children:)([\w$]+)(\}\),[\w$]+\([\w$]+,\{defaultMessage:"Copy URL")/g,
@@ -52,7 +52,7 @@ const inFileDetails = (source) =>
 /** @param {string} source */
 const inUploadField = (source) =>
   replaceOnce(source, {
-    ...place,
+    ...patch,
     what: 'the details of a field for a file',
     pattern:
       /(__filename`,children:([\w$]+)\?[\w$]+\("a",\{href:\2,target:"_blank",children:)([\w$]+)(\}\):)\3\}/g,
@@ -63,7 +63,7 @@ const inUploadField = (source) =>
 /** In a list. @param {string} source */
 const inCell = (source) =>
   replaceOnce(source, {
-    ...place,
+    ...patch,
     what: 'the cell of a file',
     pattern: /(__filename`,children:)(String\([\w$]+\))(\}\)\]\}\))/g,
     replacement: (_, start, name, end) => `${start}tesseraName(${name})${end}`,

@@ -40,8 +40,8 @@ function readTexts(
 ): readonly SearchedText[] | null {
   const [[key, value] = [], ...others] = Object.entries(condition)
   if (!key || others.length > 0) return null
-  const parts = key.toLowerCase() === 'or' && Array.isArray(value) ? value : [condition]
-  const texts = parts.map((part: Where) => readText(part, tables))
+  const conditions = key.toLowerCase() === 'or' && Array.isArray(value) ? value : [condition]
+  const texts = conditions.map((each: Where) => readText(each, tables))
   return texts.length > 0 && texts.every((text) => text !== null) ? texts : null
 }
 

@@ -3,7 +3,7 @@ import { buildQuery } from '@payloadcms/drizzle'
 import type { FlattenedField, Sort, Where } from 'payload'
 import type { SearchedTable } from './searched-tables'
 
-/** A part of a list of documents, as Payload's database layer asks for it. */
+/** A page of a list of documents, as Payload's database layer asks for it. */
 export interface List {
   readonly table: string
   readonly fields: readonly FlattenedField[]
@@ -64,7 +64,7 @@ export interface ListQuery {
   /** Ids of rows. */
   read(
     texts: Texts,
-    part: { readonly offset: number; readonly limit: number },
+    range: { readonly offset: number; readonly limit: number },
   ): Promise<readonly number[]>
 }
 

@@ -46,8 +46,8 @@ const either = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`
 /** As Payload's operator: `%` and `_` in a word stand for any characters. */
 function contains({ column, words }: SearchedText, isPostgres: boolean): SQL {
   const like = sql.raw(isPostgres ? 'ilike' : 'like')
-  const parts = words.map((word) => sql`t.${sql.identifier(column)} ${like} ${`%${word}%`}`)
-  return sql`(${every(parts)})`
+  const conditions = words.map((word) => sql`t.${sql.identifier(column)} ${like} ${`%${word}%`}`)
+  return sql`(${every(conditions)})`
 }
 
 const isIndexed = (word: string) => [...word].length >= INDEXED_LENGTH
@@ -62,7 +62,7 @@ function indexExpression(table: SearchedTable, texts: readonly SearchedText[]): 
   const expressions = texts.map(({ column, words }) =>
     words.filter(isIndexed).map((indexed) => `${column} : ${quote(indexed)}`),
   )
-  return expressions.map((parts) => `(${parts.join(' AND ')})`).join(' OR ')
+  return expressions.map((terms) => `(${terms.join(' AND ')})`).join(' OR ')
 }
 
 /** FTS5 reads an expression up to its first NUL. */

@@ -51,10 +51,10 @@ export const readLists = (factory: DatabaseFactory): DatabaseFactory =>
 /** A list of documents; null for what is not read in pages. */
 function describeDocuments(database: BaseDatabaseAdapter, options: QueryDraftsArgs): List | null {
   const collection = database.payload.collections[options.collection]?.config
-  const part = partOf(options)
-  if (!collection || !part) return null
+  const range = rangeOf(options)
+  if (!collection || !range) return null
   return {
-    ...part,
+    ...range,
     table: tableOfDocuments(collection.slug),
     fields: collection.flattenedFields,
     searched: searchedTables(database, collection),
@@ -78,7 +78,7 @@ function describeDrafts(database: BaseDatabaseAdapter, options: QueryDraftsArgs)
   }
 }
 
-function partOf({ limit = 0, page = 1, pagination, locale }: QueryDraftsArgs) {
+function rangeOf({ limit = 0, page = 1, pagination, locale }: QueryDraftsArgs) {
   if (pagination === false || limit === 0) return null
   return { limit, offset: (page - 1) * limit, locale: locale && locale !== 'all' ? locale : null }
 }

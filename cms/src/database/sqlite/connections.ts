@@ -1,12 +1,12 @@
 import { createClient, type Client } from '@libsql/client'
-import { watchFilePlace } from './file-place'
+import { watchFileIdentity } from './file-identity'
 
 /** Two connections to one database file: one for all writes, one for reads. */
 export interface Connections {
   writer(): Promise<Client>
   reader(): Promise<Client>
   /** @throws DatabaseMoved when a write would be lost. `writer` checks it too; call it before a commit. */
-  checkPlace(): void
+  checkIdentity(): void
   /** Replaces the writer after it failed to get a lock. */
   renewWriter(): Promise<void>
   /** Closes the open connections. */
@@ -21,18 +21,18 @@ export function openConnections(file: string): Connections {
   const url = `file:${file.split('/').map(encodeURIComponent).join('/')}`
   let writer: Promise<Client> | undefined
   let reader: Promise<Client> | undefined
-  const place = watchFilePlace(file)
+  const identity = watchFileIdentity(file)
   const openWriter = () =>
     (writer ??= open(url, 'writer', ['PRAGMA journal_mode = WAL']).then((client) => {
-      place.note()
+      identity.note()
       return client
     }))
   return {
     writer: () => {
-      place.check()
+      identity.check()
       return openWriter()
     },
-    checkPlace: place.check,
+    checkIdentity: identity.check,
     // After the writer, which creates the file and enables write-ahead logging.
     reader: () =>
       (reader ??= openWriter().then(() => open(url, 'reader', ['PRAGMA query_only = ON']))),

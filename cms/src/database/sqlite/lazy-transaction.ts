@@ -26,7 +26,7 @@ export function lazyTransaction(connections: Connections, queue: Queue): Transac
     const current = await writing?.catch(() => undefined)
     if (!current) return
     try {
-      if (sql === 'COMMIT') connections.checkPlace()
+      if (sql === 'COMMIT') connections.checkIdentity()
       await current.writer.execute(sql)
     } catch (error) {
       // A failed commit (disk full) leaves the transaction open on the only write connection.

@@ -1,10 +1,10 @@
 import type { AfterErrorHook } from 'payload'
-import { DATABASE_MOVED } from '../../database/sqlite/file-place'
+import { DATABASE_MOVED } from '../../database/sqlite/file-identity'
 import { isCausedBy, type Failure } from '../is-caused-by'
 
 const MOVED: Failure = { codes: new Set([DATABASE_MOVED]) }
 
-/** The database file is no longer at its place, so a save would be lost with it. */
+/** The database file was moved or replaced, so a save would be lost with it. */
 export const movedDatabaseErrorHandler: AfterErrorHook = ({ error, result }) => {
   if (!isCausedBy(error, MOVED)) return
   const message =

@@ -11,16 +11,16 @@ import { syncContent } from '../processing/child/sync-content.mjs'
  */
 export async function storeDurably(
   file: string,
-  write: (part: string) => Promise<void>,
+  write: (temporary: string) => Promise<void>,
 ): Promise<void> {
   // Simultaneous uploads of one file have the same name.
-  const part = `${file}.${randomBytes(4).toString('hex')}.part`
+  const temporary = `${file}.${randomBytes(4).toString('hex')}.part`
   try {
-    await write(part)
-    await syncContent(part)
-    await rename(part, file)
+    await write(temporary)
+    await syncContent(temporary)
+    await rename(temporary, file)
   } catch (error) {
-    await rm(part, { force: true })
+    await rm(temporary, { force: true })
     throw error
   }
   await syncFolder(path.dirname(file))

@@ -45,8 +45,8 @@ export const storeFiles =
     await afterRollback(req, () =>
       removeUnusedFiles(context, { originals: [filename], variants: created }),
     )
-    await storeDurably(path.join(originalsDir(dataDir), filename), (part) =>
-      writeFile(part, upload.data),
+    await storeDurably(path.join(originalsDir(dataDir), filename), (temporary) =>
+      writeFile(temporary, upload.data),
     )
     const prepared = await imageProcessor(dataDir)
       .prepare({ filename, rotation: 0 }, created)

@@ -43,15 +43,15 @@ export const importFile =
     if (!name || !req.body) throw new APIError(`${collection} ${id} has no file.`, 400)
     const folder = incomingDir(settings.dataDir)
     await mkdir(folder, { recursive: true })
-    const part = path.join(folder, `site-import-${collection}-${id}.part`)
+    const incoming = path.join(folder, `site-import-${collection}-${id}.part`)
     try {
       const limit = collection === 'media' ? MAX_UPLOAD_BYTES : settings.videoLimit
-      await store(req, part, limit)
+      await store(req, incoming, limit)
       if (collection === 'media')
-        await storeImage(req, { ...settings, id, name, part, rotation: doc?.rotation ?? 0 })
-      else await storeVideo({ ...settings, name, part })
+        await storeImage(req, { ...settings, id, name, incoming, rotation: doc?.rotation ?? 0 })
+      else await storeVideo({ ...settings, name, incoming })
     } finally {
-      await rm(part, { force: true })
+      await rm(incoming, { force: true })
     }
     return { stored: name }
   }
@@ -73,23 +73,29 @@ async function store({ body }: PayloadRequest, file: string, limit: number): Pro
   )
 }
 
-interface Part {
+interface IncomingFile {
   readonly dataDir: string
   readonly name: string
-  readonly part: string
+  readonly incoming: string
 }
 
 async function storeImage(
   req: PayloadRequest,
-  { dataDir, id, name, part, rotation }: Part & { readonly id: number; readonly rotation: number },
+  {
+    dataDir,
+    id,
+    name,
+    incoming,
+    rotation,
+  }: IncomingFile & { readonly id: number; readonly rotation: number },
 ) {
-  const data = await readFile(part)
+  const data = await readFile(incoming)
   const type = await inspectImage(data)
   if (type !== storedImageType(name))
     throw new APIError(`${name} is of another type: ${type}.`, 415)
   await mkdir(originalsDir(dataDir), { recursive: true })
   await mkdir(variantsDir(dataDir), { recursive: true })
-  await rename(part, path.join(originalsDir(dataDir), name))
+  await rename(incoming, path.join(originalsDir(dataDir), name))
   const prepared = await imageProcessor(dataDir).prepare({ filename: name, rotation })
   await req.payload.db.updateOne({
     ...{ collection: 'media', id, req, returning: false },
@@ -101,11 +107,11 @@ async function storeImage(
   await imageQueue({ payload: req.payload, dataDir }).process(id)
 }
 
-async function storeVideo({ dataDir, name, part }: Part) {
-  const video = { data: Buffer.alloc(0), tempFilePath: part }
+async function storeVideo({ dataDir, name, incoming }: IncomingFile) {
+  const video = { data: Buffer.alloc(0), tempFilePath: incoming }
   const { type } = await withVideoBytes(video, readVideoHeader)
   if (path.extname(name) !== `.${VIDEO_TYPES[type]}`)
     throw new APIError(`${name} is of another type: ${type}.`, 415)
   await mkdir(videosDir(dataDir), { recursive: true })
-  await rename(part, path.join(videosDir(dataDir), name))
+  await rename(incoming, path.join(videosDir(dataDir), name))
 }

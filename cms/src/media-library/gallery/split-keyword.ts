@@ -3,8 +3,8 @@ export function splitKeyword(keyword: string): {
   readonly group: string | null
   readonly label: string
 } {
-  const parts = keyword.split(/\s*[:|]\s*/).filter((part) => part.length > 0)
-  const [group] = parts
-  const label = parts.at(-1) ?? keyword
-  return { group: parts.length > 1 && group ? group : null, label }
+  const names = keyword.split(/\s*[:|]\s*/).filter((name) => name.length > 0)
+  const [group] = names
+  const label = names.at(-1) ?? keyword
+  return { group: names.length > 1 && group ? group : null, label }
 }

@@ -12,7 +12,7 @@ export interface RepublishResult {
   readonly written: number
 }
 
-interface PartOfRepublish extends RepublishResult {
+interface RepublishSlice extends RepublishResult {
   /** Null when everything has been compared. */
   readonly next: Position | null
 }
@@ -31,18 +31,18 @@ export async function republish(
   let [documents, written] = [0, 0]
   while (next) {
     const startedAt = performance.now()
-    const part: PartOfRepublish = await republishFor(payload, next, 0)
-    documents += part.documents
-    written += part.written
-    next = part.next
+    const slice: RepublishSlice = await republishFor(payload, next, 0)
+    documents += slice.documents
+    written += slice.written
+    next = slice.next
     await (inBackground ? wait(performance.now() - startedAt) : yieldToEventLoop())
   }
   return { documents, written }
 }
 
 /**
- * The part of a comparison that fits into a time. Documents that change meanwhile are published by their own saves, so
- * a later part need not look at them again.
+ * Compares as many documents as fit into a time. Documents that change meanwhile are published by their own saves, so
+ * a later slice need not look at them again.
  *
  * @param duration ms; at least one batch is compared
  */
@@ -50,7 +50,7 @@ export async function republishFor(
   payload: Payload,
   from: Position,
   duration: number,
-): Promise<PartOfRepublish> {
+): Promise<RepublishSlice> {
   const end = performance.now() + duration
   let documents = 0
   let written = 0

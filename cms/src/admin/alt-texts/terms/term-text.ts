@@ -14,16 +14,16 @@ export const writeTerms = (labels: readonly string[]): string => labels.join(', 
  * count.
  */
 export function parseTerms(text: string, known: readonly string[]): readonly string[] {
-  const parts = text
+  const names = text
     .split(',')
-    .map((part) => part.trim())
+    .map((name) => name.trim())
     .filter(Boolean)
   const byName = new Map(known.map((label) => [fold(label), label]))
   const found = new Map<string, string>()
-  for (let start = 0; start < parts.length;) {
-    let end = parts.length
-    while (end > start + 1 && !byName.has(fold(parts.slice(start, end).join(', ')))) end--
-    const label = parts.slice(start, end).join(', ')
+  for (let start = 0; start < names.length;) {
+    let end = names.length
+    while (end > start + 1 && !byName.has(fold(names.slice(start, end).join(', ')))) end--
+    const label = names.slice(start, end).join(', ')
     if (!found.has(fold(label))) found.set(fold(label), byName.get(fold(label)) ?? label)
     start = end
   }

@@ -133,7 +133,7 @@ function PickableWork({ work, isPicked, isTabStop, onToggle, onFocus }: WorkProp
         role="checkbox"
         aria-checked={isPicked}
         aria-label={title}
-        className="tessera-thumbnail__picture"
+        className="tessera-thumbnail__image"
         tabIndex={isTabStop ? 0 : -1}
         onClick={onToggle}
         onFocus={onFocus}

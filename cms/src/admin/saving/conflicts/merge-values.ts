@@ -32,7 +32,7 @@ export interface MergedValues {
 /** Returns the label of a field or block. */
 export type LabelOf = (entity: { readonly label?: unknown; readonly name?: string }) => string
 
-interface Place {
+interface FieldPath {
   readonly path: FieldConflict['path']
   readonly labels: FieldConflict['labels']
 }
@@ -50,26 +50,41 @@ export function mergeValues(
   )
   return { values: { ...values, ...server }, conflicts }
 
-  function mergeObject(fields: readonly ClientField[], versions: Versions<Values>, place: Place) {
-    return { ...versions.theirs, ...versions.mine, ...mergeFields(fields, versions, place) }
+  function mergeObject(
+    fields: readonly ClientField[],
+    versions: Versions<Values>,
+    fieldPath: FieldPath,
+  ) {
+    return { ...versions.theirs, ...versions.mine, ...mergeFields(fields, versions, fieldPath) }
   }
 
-  function mergeFields(fields: readonly ClientField[], versions: Versions<Values>, place: Place) {
+  function mergeFields(
+    fields: readonly ClientField[],
+    versions: Versions<Values>,
+    fieldPath: FieldPath,
+  ) {
     const merged: Record<string, unknown> = {}
-    for (const field of fields) Object.assign(merged, mergeField(field, versions, place))
+    for (const field of fields) Object.assign(merged, mergeField(field, versions, fieldPath))
     return merged
   }
 
-  function mergeField(field: ClientField, versions: Versions<Values>, place: Place): Values {
+  function mergeField(
+    field: ClientField,
+    versions: Versions<Values>,
+    fieldPath: FieldPath,
+  ): Values {
     if (field.type === 'ui' || field.type === 'join') return {}
     if (field.type === 'tabs')
-      return Object.assign({}, ...field.tabs.map((tab) => mergeNested(tab, versions, place)))
+      return Object.assign({}, ...field.tabs.map((tab) => mergeNested(tab, versions, fieldPath)))
     const hasRows = field.type === 'array' || field.type === 'blocks'
-    if ('fields' in field && !hasRows) return mergeNested(field, versions, place)
+    if ('fields' in field && !hasRows) return mergeNested(field, versions, fieldPath)
     if (!('name' in field) || SERVER_FIELDS.has(field.name) || field.name === 'id') return {}
     const { name } = field
     const own = pick(versions, name)
-    const inside = { path: [...place.path, name], labels: [...place.labels, labelOf(field)] }
+    const inside = {
+      path: [...fieldPath.path, name],
+      labels: [...fieldPath.labels, labelOf(field)],
+    }
     const value = (hasRows ? mergeRows(field, own, inside) : null) ?? mergeValue(field, own, inside)
     return { [name]: value }
   }
@@ -82,17 +97,20 @@ export function mergeValues(
       readonly label?: unknown
     },
     versions: Versions<Values>,
-    place: Place,
+    fieldPath: FieldPath,
   ): Values {
-    if (!group.name) return mergeFields(group.fields, versions, place)
+    if (!group.name) return mergeFields(group.fields, versions, fieldPath)
     const { name } = group
     const own = pick(versions, name)
-    const inside = { path: [...place.path, name], labels: [...place.labels, labelOf(group)] }
+    const inside = {
+      path: [...fieldPath.path, name],
+      labels: [...fieldPath.labels, labelOf(group)],
+    }
     return { [name]: mergeObject(group.fields, mapVersions(own, toValues), inside) }
   }
 
   /** @returns null if the rows have to be merged as a whole */
-  function mergeRows(field: ClientField, { base, mine, theirs }: Versions, place: Place) {
+  function mergeRows(field: ClientField, { base, mine, theirs }: Versions, fieldPath: FieldPath) {
     if (!Array.isArray(mine) && !Array.isArray(theirs)) return null
     const rows = { base: toRows(base), mine: toRows(mine), theirs: toRows(theirs) }
     const order = mergedOrder(rows)
@@ -104,8 +122,8 @@ export function mergeValues(
       if (!found.mine || !found.theirs) return row
       const { fields, label } = fieldsOfRow(field, row, index)
       const versions = mapVersions(found, (each) => each ?? {})
-      const labels = [...place.labels, label]
-      return mergeObject(fields, versions, { path: [...place.path, index], labels })
+      const labels = [...fieldPath.labels, label]
+      return mergeObject(fields, versions, { path: [...fieldPath.path, index], labels })
     })
     const removed = rows.base.filter(({ id }) => !order.includes(id))
     const isChanged = removed.some((row) =>
@@ -126,10 +144,10 @@ export function mergeValues(
     return { fields: block?.fields ?? [], label: `${label} ${index + 1}` }
   }
 
-  function mergeValue(field: ClientField, { base, mine, theirs }: Versions, place: Place) {
+  function mergeValue(field: ClientField, { base, mine, theirs }: Versions, fieldPath: FieldPath) {
     if (isSameValue(mine, theirs) || isSameValue(theirs, base)) return mine
     if (isSameValue(mine, base)) return theirs
-    conflicts.push({ ...place, type: field.type, base, mine, theirs })
+    conflicts.push({ ...fieldPath, type: field.type, base, mine, theirs })
     return mine
   }
 }

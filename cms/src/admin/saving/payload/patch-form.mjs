@@ -5,7 +5,7 @@ import { findOnce, replaceOnce } from '../../payload-source/replace-once.mjs'
 /** Relative to this file. */
 const REPLACEMENT = 'merge-server-form-state.ts'
 
-const place = {
+const patch = {
   effect: 'editors lose text that they type while the server works',
   loader: import.meta.filename,
 }
@@ -28,7 +28,7 @@ import{mergeServerFormState as tesseraMerge,stateAfterMerge as tesseraState}from
 /** @param {string} source */
 const replaceMerge = (source) =>
   replaceOnce(source, {
-    ...place,
+    ...patch,
     what: 'the function mergeServerFormState',
     pattern:
       /([\w$]+)=(\(\{acceptValues:[\w$]+,currentState:[\w$]+=\{\},incomingState:[\w$]+\}\)=>)/g,
@@ -38,7 +38,7 @@ const replaceMerge = (source) =>
 /** @param {string} source */
 const checkAgain = (source) =>
   replaceOnce(source, {
-    ...place,
+    ...patch,
     what: 'the merge in the reducer of a form',
     pattern: /(serverState:([\w$]+)\}=[\w$]+,([\w$]+)=[^;]+;return [\w$]+\.current=)\3(,\3)/g,
     replacement: (_, start, incoming, merged, end) =>
@@ -48,7 +48,7 @@ const checkAgain = (source) =>
 /** @param {string} source */
 const keepTypedValue = (source) =>
   replaceOnce(source, {
-    ...place,
+    ...patch,
     what: 'the validation of a field',
     pattern:
       /(type:"UPDATE",errorMessage:[\w$]+,path:[\w$]+),rows:[\w$?.]+(,valid:[\w$]+,validate:[\w$]+),value:[\w$]+/g,
@@ -58,19 +58,19 @@ const keepTypedValue = (source) =>
 /** @param {string} source */
 function keepFieldsEnabled(source) {
   const form = findOnce(source, {
-    ...place,
+    ...patch,
     what: 'the component Form',
     pattern:
       /\{id:([\w$]+),collectionSlug:[\w$]+,docConfig:[\w$]+,docPermissions:[\w$]+,getDocPreferences:[\w$]+,globalSlug:([\w$]+)\}/g,
   })
   const option = findOnce(source, {
-    ...place,
+    ...patch,
     what: "the form's option disableFormWhileProcessing",
     pattern: /disableFormWhileProcessing:([\w$]+)=!0/g,
   })
   const exists = `(${form[1]}||${form[2]})`
   return replaceOnce(source, {
-    ...place,
+    ...patch,
     what: 'where the form disables its fields',
     pattern: new RegExp(`(${escape(option[1])})&&\\(([\\w$]+)\\(!0\\),([\\w$]+)\\(!0\\)\\)`, 'g'),
     replacement: (_, isDisabling, setProcessing, setDisabled) =>

@@ -7,8 +7,8 @@ import { readJson } from './read-json'
 const requestBody = z.strictObject({ from: positionSchema.default(START) })
 
 /** Well below the times after which connections without an answer are closed. */
-const PART_MS = 5_000
+const SLICE_MS = 5_000
 
-/** The next part of comparing all publications; `next` of the answer is the `from` of the part after it. */
-export const republishPart = async (req: PayloadRequest) =>
-  republishFor(req.payload, (await readJson(req, requestBody)).from, PART_MS)
+/** Compares publications for a slice of time; `next` of the answer is the `from` of the next slice. */
+export const republishSlice = async (req: PayloadRequest) =>
+  republishFor(req.payload, (await readJson(req, requestBody)).from, SLICE_MS)

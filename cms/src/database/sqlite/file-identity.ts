@@ -9,7 +9,7 @@ class DatabaseMoved extends Error {
 }
 
 /** Notices when the files at the path of a database are no longer those that are open. */
-export interface FilePlace {
+export interface FileIdentity {
   /** Call it when the write connection has been opened. */
   note(): void
   /** @throws DatabaseMoved */
@@ -17,7 +17,7 @@ export interface FilePlace {
 }
 
 /** @param file path of the database */
-export function watchFilePlace(file: string): FilePlace {
+export function watchFileIdentity(file: string): FileIdentity {
   /** Stays that of the first connection: another file has other content. */
   let database: string | null = null
   /** SQLite creates another write-ahead log after the last connection was closed. */

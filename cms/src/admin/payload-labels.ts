@@ -1,7 +1,7 @@
 import { versionTranslations } from '../versions/translations'
 
-/** Texts of Payload's admin in the words of editors. */
-export const plainWords = {
+/** Labels and messages that replace those of Payload's admin. */
+export const payloadLabels = {
   authentication: {
     beginCreateFirstUser: 'Create your account. It is the first one, and may change everything.',
     confirmPassword: 'The password again',
