@@ -43,7 +43,7 @@ test.each(['src/index.ts', 'src/core/index.ts', 'src/core/layouts/index.ts', 'sr
 )
 
 test.each([
-  'src/react/client/Gallery.tsx',
+  'src/react/images/Gallery.tsx',
   'src/react/client/live/LiveGallery.tsx',
   'src/react/client/useGallery.ts',
   'src/react/lightbox/Lightbox.tsx',

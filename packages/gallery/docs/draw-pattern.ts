@@ -1,6 +1,6 @@
 import { BREAKPOINTS, type Breakpoint } from '../src/core/enumerations'
 import { assignSpans } from '../src/core/layouts/grid/assign-spans'
-import { listCells, placeTiles } from '../src/core/layouts/place-tiles'
+import { listCells, placeTiles } from '../src/core/css-grid/place-tiles'
 import type { Pattern, PatternBreakpoint } from '../src/core/types'
 
 /** Width of a gallery and height of a row at each breakpoint, px: a desktop, a tablet and a phone. */

@@ -41,7 +41,7 @@ export type {
 export { canonicalSearch, readState, writeState } from './core/url/search-params'
 export { createGallery } from './core/simple/create-gallery'
 export type { FullGallery, GalleryOptions, ImageInput } from './core/simple/image-input'
-export { Gallery, type GalleryProps } from './react/client/Gallery'
+export { Gallery, type GalleryProps } from './react/images/Gallery'
 export { GalleryRoot, type GalleryRootProps } from './react/client/GalleryRoot'
 export {
   ActiveFilters,
@@ -68,4 +68,4 @@ export type {
   LinkComponent,
   LightboxComponent,
 } from './react/static/gallery-context'
-export type { LightboxProps } from './react/lightbox/props'
+export type { LightboxProps } from './react/static/lightbox-props'

@@ -1,4 +1,4 @@
-import { listCells, placeTiles } from '../layouts/place-tiles'
+import { listCells, placeTiles } from '../css-grid/place-tiles'
 import type { PatternBreakpoint, Span } from '../types'
 
 /** A drawn tile, in grid cells from 0. */

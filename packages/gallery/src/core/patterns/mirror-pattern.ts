@@ -1,4 +1,4 @@
-import { placeTiles } from '../layouts/place-tiles'
+import { placeTiles } from '../css-grid/place-tiles'
 import type { Pattern, PatternBreakpoint, Span } from '../types'
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { drawFloorPlan } from '../../testing/tiles/draw-floor-plan'
 import { BREAKPOINTS, PATTERN_IDS, type Breakpoint, type PatternId } from '../enumerations'
 import { assignSpans } from '../layouts/grid/assign-spans'
-import { listCells, placeTiles } from '../layouts/place-tiles'
+import { listCells, placeTiles } from '../css-grid/place-tiles'
 import type { PatternBreakpoint, Span } from '../types'
 import { patterns } from './patterns'
 

@@ -1,6 +1,6 @@
 import type { Breakpoint } from '../enumerations'
 import { toFourDecimals } from '../tile/aspect-ratio'
-import { fixedGap, fixedRowHeight, MIN_ROW_HEIGHT, REM } from '../layouts/grid/fixed-sizes'
+import { fixedGap, fixedRowHeight, MIN_ROW_HEIGHT, REM } from '../css-grid/fixed-sizes'
 import type { Gallery, PatternBreakpoint } from '../types'
 
 /**

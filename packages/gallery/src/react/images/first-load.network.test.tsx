@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import '../../styles/index.css'
 import '../../styles/lightbox/index.css'
 import { imageInputs, nineWorks } from '../../testing/tiles/image-inputs'
-import { Gallery, type GalleryProps } from '../client/Gallery'
+import { Gallery, type GalleryProps } from './Gallery'
 
 // Browsers keep 250 entries by default.
 performance.setResourceTimingBufferSize(5_000)

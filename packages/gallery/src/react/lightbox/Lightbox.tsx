@@ -8,7 +8,7 @@ import { originalSource } from '../../core/tile/original-source'
 import { lazyComponent } from '../lazy'
 import type { DetailsPanelProps } from './details/DetailsPanel'
 import { useDetails, type DetailsVisibility } from './details/useDetails'
-import type { LightboxProps } from './props'
+import type { LightboxProps } from '../static/lightbox-props'
 import { Control } from './shell/Control'
 import { tileSource } from './shell/find-tile'
 import { CloseIcon, DetailsIcon, DownloadIcon, NextIcon, PreviousIcon } from './shell/icons'
@@ -24,7 +24,7 @@ import { useHydrated } from '../hooks/useHydrated'
 import { useLightbox } from './useLightbox'
 
 export { defaultLightboxLabels } from '../../core/lightbox/labels'
-export type { LightboxProps } from './props'
+export type { LightboxProps } from '../static/lightbox-props'
 
 /** Loads while the first slide is shown. Without it (offline) a visitor can still move and close. */
 const LightboxTools = lazyComponent<LightboxToolsProps>('LightboxTools', () =>

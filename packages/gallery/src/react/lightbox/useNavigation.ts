@@ -3,7 +3,7 @@ import type { Direction } from '../../core/lightbox/lightbox-state'
 import { knownTileAt, wrapIndex, slideAt, stepTowards } from '../../core/lightbox/slides/neighbours'
 import type { Slide, Tile } from '../../core/types'
 import { useLatest } from '../hooks/useLatest'
-import type { LightboxProps } from './props'
+import type { LightboxProps } from '../static/lightbox-props'
 
 /** A slide shown before the page has rendered it: the page still shows `from`. */
 interface OptimisticSlide {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { option, shown } from '../../testing/live'
 import { renderLive } from '../../testing/render'
 import { nineWorks } from '../../testing/tiles/image-inputs'
-import { Gallery } from '../client/Gallery'
+import { Gallery } from '../images/Gallery'
 import { MemoryLocation } from './MemoryLocation'
 
 test('galleries in a memory location share a query string, which the page does not have', async () => {

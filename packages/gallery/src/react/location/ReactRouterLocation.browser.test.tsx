@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { goBack, goTo, option, shown } from '../../testing/live'
 import { render } from '../../testing/render'
 import { nineWorks } from '../../testing/tiles/image-inputs'
-import { Gallery } from '../client/Gallery'
+import { Gallery } from '../images/Gallery'
 import { ReactRouterLocation } from './ReactRouterLocation'
 
 function WorkPage() {

@@ -5,29 +5,12 @@ import { whenIdle } from '../../dom/when-idle'
 import type { GalleryContext } from '../static/gallery-context'
 import { isVirtual } from '../static/is-virtual'
 import { resultsText } from '../static/ResultStatus'
-import type { DeferredParts } from '../store/deferred-parts'
-import type { GallerySnapshot } from '../store/gallery-store'
+import type { DeferredParts, GalleryPatch } from '../store/deferred-parts'
+import type { GallerySnapshot } from '../store/gallery-snapshot'
 import { createChipsPatch } from './chips-patch'
 import { findOptions, patchMenus, patchOptions } from './patch-options'
 import { planTiles } from './plan-tiles'
 import { renderBeforeEvents } from './render-before-events'
-
-/**
- * Writes a view to the elements of a gallery that has all its tiles in the page. React renders the same view
- * afterwards: when the page is idle, or before the next event in the gallery is handled. A patch takes a quarter of the
- * time that React takes, which the visitor would wait for.
- */
-export interface GalleryPatch {
-  /** Whether the frame of a click shows its result. With animation, that frame only shows the pressed option. */
-  readonly isAtOnce: () => boolean
-  /**
-   * @param render lets React render the view
-   * @returns false when only React can show it; nothing has changed then
-   */
-  readonly show: (next: GallerySnapshot, render: () => void) => boolean
-  /** Call it right before React renders. */
-  readonly end: () => void
-}
 
 /** ms until an animation is over. React's work would take frames from it. */
 const ANIMATION_MS = 450

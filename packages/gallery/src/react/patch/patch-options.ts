@@ -6,7 +6,7 @@ import type { HrefBuilder } from '../../core/url/hrefs'
 import { tileAnchor } from '../../core/url/tile-anchor'
 import { describeMenu } from '../static/filters/FilterMenu'
 import { isUnavailable, optionName } from '../static/filters/FilterOption'
-import type { GallerySnapshot } from '../store/gallery-store'
+import type { GallerySnapshot } from '../store/gallery-snapshot'
 
 /** What a patch shows. */
 export interface PatchTarget extends Pick<GallerySnapshot, 'state' | 'view'> {

@@ -1,7 +1,7 @@
 import { openTile } from '../../core/url/open-tile'
 import { tileAnchor } from '../../core/url/tile-anchor'
 import { pageOfSlide } from '../../core/filter/paging'
-import type { LightboxProps } from '../lightbox/props'
+import type { LightboxProps } from './lightbox-props'
 import type { GalleryActions, GalleryContext, LightboxComponent } from './gallery-context'
 
 type OpenContext = Pick<

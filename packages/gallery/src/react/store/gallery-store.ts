@@ -7,16 +7,8 @@ import type { GallerySource } from './gallery-source'
 import { createHistoryEntries } from './history-entries'
 import type { PageLocation } from '../location/page-location'
 import type { DeferredParts } from './deferred-parts'
+import type { GallerySnapshot } from './gallery-snapshot'
 import { provisionalSlide, type VirtualTiles } from './provisional-slide'
-
-/** What the page shows. `view` is an older state's while `status` is not `shown`. */
-export interface GallerySnapshot {
-  /** The page's query string, `?…` or ''. */
-  readonly search: string
-  readonly state: GalleryState
-  readonly view: GalleryView
-  readonly status: 'shown' | 'updating' | 'failed'
-}
 
 /**
  * Called before the page gets the view of another filter, order or page, while its layout is clean. When a listener

@@ -1,4 +1,4 @@
-import { listCells, placeTiles } from '../../core/layouts/place-tiles'
+import { listCells, placeTiles } from '../../core/css-grid/place-tiles'
 import type { Span } from '../../core/types'
 
 /** Placed tiles as a floor plan, the first tile being 1: `'1122/1134'`. Free cells are dots. */

@@ -1,7 +1,7 @@
 import type { Breakpoint } from '../../enumerations'
 import { toFourDecimals } from '../../tile/aspect-ratio'
 import type { Gallery } from '../../types'
-import { MAX_GAP_SHARE, MAX_ROW_SHARE } from './fixed-sizes'
+import { MAX_GAP_SHARE, MAX_ROW_SHARE } from '../../css-grid/fixed-sizes'
 
 /** Number of equal columns in `columns` and `masonry`: the setting in wide boxes, at most 4 in medium and 2 in narrow ones. */
 export function columnCount(

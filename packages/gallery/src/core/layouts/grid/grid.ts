@@ -1,6 +1,6 @@
 import type { PatternBreakpoint } from '../../types'
 import { assignSpans } from './assign-spans'
-import { placeTiles } from '../place-tiles'
+import { placeTiles } from '../../css-grid/place-tiles'
 import { TileRectBuffer, type GridMetrics, type TileRects } from '../tile-rects'
 
 /** The rectangles of tiles that CSS Grid places. */

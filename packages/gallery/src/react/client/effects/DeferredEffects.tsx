@@ -2,8 +2,10 @@ import { useEffect, type RefObject } from 'react'
 import { useFlip } from '../../animation/useFlip'
 import { loadLazyComponents } from '../client-components'
 import { keepTiles, updateTiles } from '../../virtual/tiles/kept-tiles'
-import type { GallerySnapshot, GalleryStore } from '../../store/gallery-store'
+import type { GallerySnapshot } from '../../store/gallery-snapshot'
+import type { GalleryStore } from '../../store/gallery-store'
 import type { GalleryContext } from '../../static/gallery-context'
+import type { DeferredParts } from '../../store/deferred-parts'
 import { LazyStickyFilters } from '../sticky-filters/LazyStickyFilters'
 import { useCurrentLinks } from './useCurrentLinks'
 import { useDismissal } from './useDismissal'
@@ -35,7 +37,7 @@ export function DeferredEffects(props: DeferredEffectsProps) {
   useLeave(section, store.endTyping)
   useResultsInView(section, store)
   useEffect(() => {
-    Object.assign(store.deferred, { keepTiles, updateTiles })
+    Object.assign(store.deferred, { keepTiles, updateTiles } satisfies DeferredParts)
     // For `NoResults`: the next filter may match nothing.
     void loadLazyComponents()
   }, [store])

@@ -4,7 +4,7 @@ import { GalleryIndex } from '../../../core/gallery-index'
 import { readState } from '../../../core/url/search-params'
 import { render } from '../../../testing/render'
 import { galleryOf, tileOf } from '../../../testing/tiles/tiles'
-import type { GallerySnapshot } from '../../store/gallery-store'
+import type { GallerySnapshot } from '../../store/gallery-snapshot'
 import { useFocusRestoration } from './useFocusRestoration'
 
 const gallery = galleryOf({ paging: { kind: 'more', size: 2 } })

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 import { tileAnchor } from '../../../core/url/tile-anchor'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
-import type { GallerySnapshot } from '../../store/gallery-store'
+import type { GallerySnapshot } from '../../store/gallery-snapshot'
 import { fallbackTarget, focus, focusClosedTile } from './focus-closed-tile'
 
 /**

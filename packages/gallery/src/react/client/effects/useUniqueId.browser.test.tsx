@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { renderLive } from '../../../testing/render'
 import { imageInputs } from '../../../testing/tiles/image-inputs'
-import { Gallery } from '../Gallery'
+import { Gallery } from '../../images/Gallery'
 
 test('two galleries with one id are reported: what, why and what to do', async () => {
   const errors = vi.mocked(console.error).mockImplementation(() => undefined)

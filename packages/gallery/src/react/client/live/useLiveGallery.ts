@@ -5,11 +5,8 @@ import type { Gallery, GalleryState, GalleryView } from '../../../core/types'
 import type { StateChange } from '../../../core/url/state-changes'
 import type { LocationAdapter } from '../../location/location-context'
 import type { GallerySource } from '../../store/gallery-source'
-import {
-  createGalleryStore,
-  type GallerySnapshot,
-  type GalleryStore,
-} from '../../store/gallery-store'
+import type { GallerySnapshot } from '../../store/gallery-snapshot'
+import { createGalleryStore, type GalleryStore } from '../../store/gallery-store'
 import {
   createGalleryContext,
   type GalleryContext,

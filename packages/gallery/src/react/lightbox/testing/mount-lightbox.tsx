@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { defaultLabels } from '../../../core/labels'
 import type { LightboxOptions, Slide, Tile } from '../../../core/types'
 import { Lightbox } from '../Lightbox'
-import type { LightboxProps } from '../props'
+import type { LightboxProps } from '../../static/lightbox-props'
 import '../../../styles/tokens.css'
 import '../../../styles/lightbox/index.css'
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { DEFAULT_LIGHTBOX } from '../../../core/defaults'
 import type { SlideContent, Tile } from '../../../core/types'
 import { Lightbox } from '../Lightbox'
-import type { LightboxProps } from '../props'
+import type { LightboxProps } from '../../static/lightbox-props'
 import { pageProps, imageTile } from './mount-lightbox'
 
 export const FAILED = 'The requested content cannot be loaded. Please try again later.'

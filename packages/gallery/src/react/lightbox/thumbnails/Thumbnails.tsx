@@ -7,7 +7,7 @@ import {
 } from '../../../core/lightbox/thumbnails'
 import type { Slide } from '../../../core/types'
 import '../../css-properties'
-import type { LightboxProps } from '../props'
+import type { LightboxProps } from '../../static/lightbox-props'
 import { Thumbnail } from './Thumbnail'
 import { useStripScroll } from './useStripScroll'
 import { useThumbnailTiles } from './useThumbnailTiles'

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { knownTileAt } from '../../../core/lightbox/slides/neighbours'
 import { blocksCovering, type IndexRange } from '../../../core/lightbox/thumbnails'
 import type { Slide, Tile } from '../../../core/types'
-import type { LightboxProps } from '../props'
+import type { LightboxProps } from '../../static/lightbox-props'
 
 /** The tiles of an order by index. Unknown ones are loaded in blocks, each block once; a failed block can be retried. */
 export function useThumbnailTiles(range: LightboxProps['range'], slide: Slide) {

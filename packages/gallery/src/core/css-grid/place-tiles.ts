@@ -1,5 +1,5 @@
 import type { Span } from '../types'
-import { grow, lowestBit, WideGrid, type Cell } from './grid/wide-grid'
+import { grow, lowestBit, WideGrid, type Cell } from './wide-grid'
 
 /** The first cell of each tile: its column and its row, by the index of the tile. */
 export interface TileCells {

@@ -7,9 +7,9 @@ import { countHistoryEntries, goBack, goTo, option, shown } from '../../testing/
 import { hydrate, render, renderLive, renderStatic } from '../../testing/render'
 import { imageInputs, nineWorks } from '../../testing/tiles/image-inputs'
 import { Gallery } from './Gallery'
-import { GalleryFilters, GalleryGrid, GalleryLightbox } from './parts'
-import { GalleryRoot } from './GalleryRoot'
-import { useGallery } from './useGallery'
+import { GalleryFilters, GalleryGrid, GalleryLightbox } from '../client/parts'
+import { GalleryRoot } from '../client/GalleryRoot'
+import { useGallery } from '../client/useGallery'
 
 const rootOf = (container: Element) => {
   const root = container.querySelector<HTMLElement>('[data-gallery]')

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { drawFloorPlan } from '../../testing/tiles/draw-floor-plan'
 import { patterns } from '../patterns/patterns'
 import type { Span } from '../types'
-import { assignSpans } from './grid/assign-spans'
+import { assignSpans } from '../layouts/grid/assign-spans'
 import { listCells, placeTiles } from './place-tiles'
-import type { Cell } from './grid/wide-grid'
+import type { Cell } from './wide-grid'
 
 const span = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }))
 

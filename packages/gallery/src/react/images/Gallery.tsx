@@ -1,10 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
 import { PlacedFullGallery } from '#full-gallery'
-import { needsFullGallery } from '../images/needs-full-gallery'
-import { SimpleGallery } from '../images/SimpleGallery'
+import { needsFullGallery } from './needs-full-gallery'
+import { SimpleGallery } from './SimpleGallery'
 import type { RootAttributes } from '../static/GallerySection'
-import type { UseGalleryOptions } from './useGallery'
+import type { UseGalleryOptions } from '../client/useGallery'
 
 export interface GalleryProps extends UseGalleryOptions, RootAttributes {}
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Labels } from '../../core/labels'
 import type { LightboxOptions, Slide, Tile } from '../../core/types'
-import type { LinkComponent } from '../static/gallery-context'
+import type { LinkComponent } from './gallery-context'
 
 export interface LightboxProps {
   /** Id of the gallery it belongs to; unique on the page. */
