@@ -79,7 +79,7 @@ export const auditLog = (): CollectionConfig => ({
     {
       name: 'details',
       type: 'text',
-      admin: { description: 'Changed fields of an account, or the reason of a refusal.' },
+      admin: { description: 'Changed fields of an account, or why a request was refused.' },
     },
     {
       name: 'count',
@@ -91,7 +91,7 @@ export const auditLog = (): CollectionConfig => ({
     {
       name: 'address',
       type: 'text',
-      admin: { description: 'Network address, for sign-ins and refusals.' },
+      admin: { description: 'Network address, for sign-ins and refused sign-ins.' },
     },
     {
       name: 'user',

@@ -25,7 +25,7 @@ export const recordRefused: AfterErrorHook = async ({ collection, error, req }) 
   const who = { user: isSignIn ? null : (req.user?.id ?? null), name: userName(req) }
   // The transaction of the request is rolled back.
   await writeEntry(req.payload, { entry, who }).catch((err: unknown) =>
-    req.payload.logger.error({ err, msg: 'A refusal is missing in the audit log.' }),
+    req.payload.logger.error({ err, msg: 'A refused request is missing in the audit log.' }),
   )
 }
 

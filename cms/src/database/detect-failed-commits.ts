@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isDiskFull } from '../errors/handlers/full-disk-error-handler'
 import { isDatabaseUnreachable } from '../errors/handlers/unreachable-database-error-handler'
 import { publicError } from '../errors/public-error'
+import { SITE_MAINTAINER } from '../errors/site-maintainer'
 import { changeDatabase, type DatabaseFactory } from './change-database'
 
 type Transact = (work: unknown, options?: unknown) => Promise<unknown>
@@ -65,5 +66,4 @@ function commitError(failure: unknown, { db, logger }: Payload): APIError {
 /** PostgreSQL may have committed it before the connection ended. */
 const CONNECTION_LOST =
   'The connection to the database was lost while this was being stored, so it may or may not be saved. Keep a copy of what you wrote, then reload the page and look.'
-const NOT_COMMITTED =
-  'The database could not store this, so it may not be saved. Keep a copy of what you wrote, and tell whoever runs this site: the reason is in the log.'
+const NOT_COMMITTED = `The database could not store this, so it may not be saved. Keep a copy of what you wrote, and ask ${SITE_MAINTAINER} for help: the reason is in the log.`

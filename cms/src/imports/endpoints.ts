@@ -17,6 +17,7 @@ import { countImported } from '../internal-api/import-batch/remove-import-batch'
 import type { Settings } from '../settings'
 import { userName } from '../stale-saves/last-changes'
 import { NOT_IN_TRASH } from '../trash/in-trash'
+import { SITE_MAINTAINER } from '../errors/site-maintainer'
 import { importsOf, type Imports } from './imports'
 import { plan, type Job, type JobStatus } from './job'
 import { pathBelow, receiveChunk, TooLarge } from './receive-file'
@@ -150,7 +151,7 @@ async function receive({ req, imports, job: { id } }: Context, limit: number) {
 
 const tooLarge = (limit: number) =>
   uploadError(
-    `The files of an import may have ${limit / MEGABYTE} MB together. Import fewer at a time, use “npm run import”, or ask whoever runs this site to raise IMPORT_LIMIT_MB.`,
+    `The files of an import may have ${limit / MEGABYTE} MB together. Import fewer at a time, use “npm run import”, or ask ${SITE_MAINTAINER} to raise IMPORT_LIMIT_MB.`,
     413,
   )
 

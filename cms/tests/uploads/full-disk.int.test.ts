@@ -15,7 +15,7 @@ import { startCms } from '../testing/start-cms'
 const FULL = {
   status: 507,
   message:
-    'The disk is full, so nothing was saved. Ask whoever runs this site to free space, then try again.',
+    'The disk is full, so nothing was saved. Ask the person who runs this site to free space, then try again.',
 }
 
 const filesBelow = (folder: string) =>

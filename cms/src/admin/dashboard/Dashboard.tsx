@@ -1,6 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { SITE_MAINTAINER } from '../../errors/site-maintainer'
 import { CardGrid } from './CardGrid'
 import './dashboard.css'
 import { DocumentList } from './DocumentList'
@@ -72,9 +73,9 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
             <h2>A proxy is not declared</h2>
             <p>
               You reach this site through a proxy that its settings do not name. All visitors seem
-              to have one address, so the failed sign-ins of others can block yours. Whoever runs
-              the site must set TRUSTED_PROXIES to the number of proxies and, if they connect from
-              public addresses, PROXY_ADDRESSES to these.
+              to have one address, so the failed sign-ins of others can block yours. Ask{' '}
+              {SITE_MAINTAINER} to set TRUSTED_PROXIES to the number of proxies and, if they connect
+              from public addresses, PROXY_ADDRESSES to these.
             </p>
           </section>
         )}

@@ -18,7 +18,7 @@ interface Props {
   onEdited(): void
 }
 
-/** Terms, credit line, licence and folder of several images. What is not chosen stays as it is on each image. */
+/** Terms, credit line, licence and folder of several images. Each image keeps the values of the other fields. */
 export function EditImagesForm({ images, plan, folders, onClose, onEdited }: Props) {
   const [changes, setChanges] = useState(NO_CHANGES)
   const [state, setState] = useState<'idle' | 'sending' | { readonly failure: string }>('idle')

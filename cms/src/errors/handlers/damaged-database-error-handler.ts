@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { isCausedBy, type Failure } from '../is-caused-by'
+import { SITE_MAINTAINER } from '../site-maintainer'
 
 /** Some pages of a SQLite file, or its header, have other content than SQLite wrote. */
 const DAMAGED: Failure = {
@@ -10,8 +11,7 @@ const DAMAGED: Failure = {
 /** Other saves may succeed, because only what needs the damaged pages fails. */
 export const damagedDatabaseErrorHandler: AfterErrorHook = ({ error, result }) => {
   if (!isDatabaseDamaged(error)) return
-  const message =
-    'The database is damaged, so nothing was saved. Keep a copy of what you wrote, and tell whoever runs this site: the log says how to repair it.'
+  const message = `The database is damaged, so nothing was saved. Keep a copy of what you wrote, and ask ${SITE_MAINTAINER} to repair it: the log explains how.`
   return { status: 503, response: { ...result, errors: [{ message }] } }
 }
 

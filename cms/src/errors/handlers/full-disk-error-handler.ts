@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { isCausedBy, type Failure } from '../is-caused-by'
+import { SITE_MAINTAINER } from '../site-maintainer'
 
 /** As the file system, SQLite and PostgreSQL report it. The image library (libvips) has only a message. */
 const DISK_FULL: Failure = {
@@ -9,8 +10,7 @@ const DISK_FULL: Failure = {
 
 export const fullDiskErrorHandler: AfterErrorHook = ({ error, result }) => {
   if (!isDiskFull(error)) return
-  const message =
-    'The disk is full, so nothing was saved. Ask whoever runs this site to free space, then try again.'
+  const message = `The disk is full, so nothing was saved. Ask ${SITE_MAINTAINER} to free space, then try again.`
   return { status: 507, response: { ...result, errors: [{ message }] } }
 }
 

@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { isCausedBy, type Failure } from '../is-caused-by'
+import { SITE_MAINTAINER } from '../site-maintainer'
 
 /** As PostgreSQL, its driver and the network report it. Payload keeps only the message of a transaction that did not begin. */
 const UNREACHABLE: Failure = {
@@ -20,8 +21,7 @@ const UNREACHABLE: Failure = {
 }
 
 const RETRY_AFTER = { 'Retry-After': '2' }
-const MESSAGE =
-  'The database does not answer, so nothing was saved. Try again in a moment; if this persists, tell whoever runs this site.'
+const MESSAGE = `The database does not answer, so nothing was saved. Try again in a moment; if this persists, ask ${SITE_MAINTAINER} for help.`
 
 export const unreachableDatabase = () =>
   Response.json({ errors: [{ message: MESSAGE }] }, { status: 503, headers: RETRY_AFTER })

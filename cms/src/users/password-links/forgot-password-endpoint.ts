@@ -7,6 +7,7 @@ import { sendsMail } from '../../mail/email-adapter'
 import type { Settings } from '../../settings'
 import { SignInAttempts } from '../attempts/sign-in-attempts'
 import { visitorAddress } from '../attempts/visitor-address'
+import { SITE_MAINTAINER } from '../../errors/site-maintainer'
 import { createToken, sendLink } from './password-link'
 
 const request = z.object({ email: z.email('is not an e-mail address').trim().toLowerCase() })
@@ -57,7 +58,7 @@ async function mailLink(payload: Payload, settings: Settings, email: string): Pr
 const noMail = () =>
   Object.assign(
     publicError(
-      'This site sends no e-mail. Ask an admin for a link, or whoever runs the server (npm run admin).',
+      `This site sends no e-mail. Ask an admin for a link, or ${SITE_MAINTAINER} (npm run admin).`,
     ),
     { name: 'NoMail' },
   )

@@ -62,7 +62,7 @@ export const signInSettings = (): GlobalConfig => ({
       defaultValue: false,
       admin: {
         description:
-          'Besides the password, a code of an app on their phone. Who has none is signed out and sets one up at the next sign-in.',
+          'Besides the password, a code of an app on their phone. Users without a second factor are signed out, and set one up at their next sign-in.',
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { sendsMail } from '../../../mail/email-adapter'
 import { ForgotPasswordForm } from './ForgotPasswordForm'
 import '../people.css'
+import { SITE_MAINTAINER } from '../../../errors/site-maintainer'
 
 /** `/admin/forgot`. Payload's page says "Email sent" whatever the server answers. */
 export function ForgotPasswordPage({ initPageResult }: AdminViewServerProps) {
@@ -18,7 +19,7 @@ export function ForgotPasswordPage({ initPageResult }: AdminViewServerProps) {
             under Users and choose “Make a link”.
           </p>
           <p>
-            If you are the only admin, whoever runs the server makes one with
+            If you are the only admin, ask {SITE_MAINTAINER} to make one with{' '}
             <code>npm run admin -- --invite you@example.org</code>
           </p>
         </>
