@@ -10,7 +10,9 @@ export async function register(): Promise<void> {
   if (process.env['NODE_ENV'] === 'production') {
     const { logFailedRequests } = await import('./log/log-failed-requests')
     const { observeRequest } = await import('./metrics/request-metrics')
-    logFailedRequests(process.env['LOG_LEVEL'] || 'info', observeRequest)
+    const { readSetting, SETTINGS } = await import('../../scripts/settings/settings.mjs')
+    const context = { env: process.env, root: process.cwd() }
+    logFailedRequests(readSetting(SETTINGS.logLevel, context), observeRequest)
   }
   const { startCms } = await import('./start/start-cms')
   await startCms()

@@ -1,10 +1,11 @@
+import { IMAGE_TYPES, VIDEO_TYPES } from '@tessera/content'
 import type { Payload } from 'payload'
 
 const COLLECTIONS = ['media', 'videos'] as const
 /** Rows per query. */
 const PAGE = 500
 
-/** Names of all files that an image or video names in any of its fields, in the bin too. */
+/** Names of all files that an image or video names in any of its fields, in the trash too. */
 export async function findNamedFiles({ db }: Payload): Promise<Set<string>> {
   const names = new Set<string>()
   for (const collection of COLLECTIONS)
@@ -18,7 +19,8 @@ export async function findNamedFiles({ db }: Payload): Promise<Set<string>> {
   return names
 }
 
-const FILE_NAME = /^[^/\s]+\.(?:jpg|png|webp|gif|avif|mp4|webm)$/
+const EXTENSIONS = [...Object.values(IMAGE_TYPES), ...Object.values(VIDEO_TYPES)]
+const FILE_NAME = new RegExp(`^[^/\\s]+\\.(?:${EXTENSIONS.join('|')})$`)
 
 function collectNames(value: unknown, names: Set<string>): void {
   if (typeof value === 'string') {
