@@ -5,7 +5,7 @@ const secret = { CMS_SECRET: 's'.repeat(32) }
 const read = (env: Record<string, string>) =>
   readSettings({ ...secret, ...env }, '/srv/tessera/cms')
 
-test('has defaults', () => {
+test('defaults to http://localhost:3000, a SQLite file in the data folder and videos of 300 MB', () => {
   expect(read({})).toMatchObject({
     siteUrl: 'http://localhost:3000',
     dataDir: '/srv/tessera/data',

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { withEscapes } from './escape-wide-characters.mjs'
 
-test('programs keep their meaning', () => {
+test('escapes every character above U+00FF without changing what a program computes', () => {
   const program = String.raw`[
     'a – b', "\–", '\\–', '😀', \`–\${1}😀\`, /[–-—]\—/.test('—'), /^😀$/u.test('😀'), { größe: 1, ā: 2 }.ā, 'é',
   ]`

@@ -58,7 +58,7 @@ test('forgets a jump that was corrected', () => {
   expect(clock.read()).toBe(40)
 })
 
-test('believes a start after a week at most; after a longer pause the last date goes on for a day', () => {
+test('starts at the date of the clock after a pause of a week or less; after a longer one, continues from the last date for a day', () => {
   expect(makeClock(7 * 24).read()).toBe(0)
   const clock = makeClock(31 * 24)
   expect(clock.read()).toBe(-31 * 24)

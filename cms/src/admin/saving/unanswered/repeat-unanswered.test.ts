@@ -20,7 +20,7 @@ async function send(...results: readonly (number | Error)[]) {
 }
 const lost = new TypeError('Failed to fetch')
 
-test('an answer is returned at once, also a refusal', async () => {
+test('an answer is returned at once, also one with an error status', async () => {
   expect(await send(200)).toEqual({ answer: 200, attempts: 1 })
   expect(await send(409)).toEqual({ answer: 409, attempts: 1 })
   expect(await send(500)).toEqual({ answer: 500, attempts: 1 })
@@ -35,7 +35,7 @@ test('a repeated request is sent again while the server still works on the first
   expect(await send(lost, 409, 409, 409)).toEqual({ answer: 409, attempts: 4 })
 })
 
-test('four requests without an answer are enough', async () => {
+test('a request is sent four times at most', async () => {
   expect(await send(lost, lost, lost, lost)).toEqual({
     answer: expect.stringContaining('The server did not answer. It may be saved or not:'),
     attempts: 4,
