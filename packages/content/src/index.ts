@@ -24,11 +24,11 @@ export {
   videoSource,
 } from './blocks/video-reference'
 export { videosInBlocks, videosInText } from './blocks/videos-in-blocks'
-export { type Article, article } from './documents/article'
+export type { Article } from './documents/article'
 export { type DocumentBody, documentBody, type DocumentKind } from './documents/document-body'
 export type { FilterGroup } from './documents/filter-group'
 export type { Footer } from './documents/footer'
-export { type Image, image } from './documents/image'
+export type { Image } from './documents/image'
 export type { ImageCredit, Media } from './documents/media'
 export type { Menu } from './documents/menu'
 export { type OwnerScript, ownerScript } from './documents/owner-script'

@@ -1,4 +1,4 @@
-import { article } from '@tessera/content'
+import { page } from '@tessera/content'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freeSlug, slugify } from './slugify'
@@ -14,7 +14,7 @@ test('creates an empty or valid slug for every title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const slug = slugify(title)
-      return slug === '' || article.shape.slug.safeParse(slug).success
+      return slug === '' || page.shape.slug.safeParse(slug).success
     }),
   )
 })
