@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { HOVER_EFFECTS, LAYOUTS, TEXT_POSITIONS, TILE_CLICKS } from '../src/core'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/theming.md'), 'utf8')
@@ -51,4 +52,14 @@ test('the theming guide lists every data attribute, and no other', () => {
     ...names(markup, /dataset\['([a-z]+)'\]/g).map((name) => `data-${name}`),
   ]
   expect(sorted(names(guide, /^\| `(data-[a-z-]+)`/gm))).toEqual(sorted(written))
+})
+
+test.each([
+  ['data-layout', LAYOUTS],
+  ['data-click', TILE_CLICKS.filter((click) => click !== 'article')],
+  ['data-hover', HOVER_EFFECTS],
+  ['data-text', TEXT_POSITIONS],
+])('the theming guide lists the values of %s, and no others', (attribute, values) => {
+  const row = guide.split('\n').find((line) => line.startsWith(`| \`${attribute}\` `))
+  expect(names(row?.split('|').at(-2) ?? '', /`([^`]+)`/g)).toEqual(values)
 })
