@@ -70,7 +70,7 @@ export function parseCmsUrl(value, name, context) {
   if (origin.startsWith('http:')) return origin
   throw new SettingError(
     name,
-    'must start with "http://", because the CMS speaks no TLS',
+    'must start with "http://", because the CMS does not support TLS',
     `got "${value}"`,
     'Connect the machines by a private network.',
   )

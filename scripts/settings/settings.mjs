@@ -281,7 +281,7 @@ export const SETTINGS = {
   }),
   metricsToken: define({
     name: 'METRICS_TOKEN',
-    summary: 'At least 32 characters; who sends it may read `/metrics`.',
+    summary: 'At least 32 characters; a request with it can read `/metrics`.',
     default: null,
     defaultNote: 'generated at the first start',
     programs: ['start', 'site', 'cms'],

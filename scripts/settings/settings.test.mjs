@@ -87,7 +87,9 @@ test('takes the public address of media only for a bucket', () => {
 
 test('refuses an address of the CMS with TLS', () => {
   const readSite = () => readSettings('site', { env: { CMS_URL: 'https://cms' }, root: ROOT })
-  expect(readSite).toThrow('CMS_URL must start with "http://", because the CMS speaks no TLS')
+  expect(readSite).toThrow(
+    'CMS_URL must start with "http://", because the CMS does not support TLS',
+  )
 })
 
 test('derives defaults from other settings', () => {

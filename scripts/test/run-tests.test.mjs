@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LONG_SUITE_NAMES } from './run-tests.mjs'
+import { LONG_SUITE_NAMES, SUITE_NAMES } from './run-tests.mjs'
 
 const read = (/** @type {string} */ path) =>
   readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -16,4 +16,13 @@ test('the help of test:long names every suite', () => {
     ([, name]) => name,
   )
   expect(names.toSorted()).toEqual(LONG_SUITE_NAMES.toSorted())
+})
+
+test("the developers' guide names every suite, and every command of tests", () => {
+  const guide = read('docs/developing.md')
+  const [, suites = ''] = /The suites are (.+?)\. /.exec(guide) ?? []
+  expect(suites.match(/\w+(?=`)/g)?.toSorted()).toEqual(SUITE_NAMES.toSorted())
+  const { scripts } = JSON.parse(read('package.json'))
+  const commands = Object.keys(scripts).filter((name) => name.startsWith('test:'))
+  expect(commands.filter((name) => !guide.includes(`| \`npm run ${name}\` `))).toEqual([])
 })
