@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { afterCommit } from '../database/after-commit'
+import { afterCommit } from '../database/transactions/after-commit'
 import { writeEntry, type Entry } from './write-entry'
 
 /** An import creates hundreds of documents within this time, ms. */

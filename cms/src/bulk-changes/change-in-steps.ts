@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { inTransactionOf } from '../database/in-transaction'
+import { inTransactionOf } from '../database/transactions/in-transaction'
 import { requestLocale } from '../localisation/in-locale'
 import type { BulkChange, ChangedDocument } from './bulk-change'
 import { reportChange, startRecording, stopRecording, storeChange } from './recording'

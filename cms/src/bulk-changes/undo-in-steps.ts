@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { inTransactionOf } from '../database/in-transaction'
+import { inTransactionOf } from '../database/transactions/in-transaction'
 import { publicError } from '../errors/public-error'
 import type { UndoneChange } from './bulk-change'
 import { toSteps } from './steps'

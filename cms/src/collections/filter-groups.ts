@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenFromAuthors, onlyEditors, signedIn } from '../access/roles'
-import { translatedCell } from '../fields/languages-field'
+import { translatedCell } from '../fields/document-state/languages-field'
 import { importBatchField } from '../fields/import-batch'
 import { setSlug, slugField } from '../fields/slug/slug-field'
 import { updateTermNames } from '../fields/term-name'

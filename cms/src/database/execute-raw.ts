@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { sessionOf, type SqlDatabase } from './session-of'
+import { sessionOf, type SqlDatabase } from './transactions/session-of'
 
 interface RawDatabase extends SqlDatabase<unknown> {
   execute(query: { readonly db: unknown; readonly raw: string }): PromiseLike<unknown>

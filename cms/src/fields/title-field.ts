@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { translatedCell } from './languages-field'
+import { translatedCell } from './document-state/languages-field'
 import { requiredInFirstLanguage } from './required-in-first-language'
 
 /** Title of a document. Only the first language requires one; a document without a title in a language does not exist in it. */

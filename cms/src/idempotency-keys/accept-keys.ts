@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { afterCommit, afterRollback } from '../database/after-commit'
+import { afterCommit, afterRollback } from '../database/transactions/after-commit'
 import { publicError } from '../errors/public-error'
 import { isCreation } from '../http/is-creation'
 import { IDEMPOTENCY_KEYS } from './keys-collection'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { afterRollback } from '../database/after-commit'
+import { afterRollback } from '../database/transactions/after-commit'
 import { publicError } from '../errors/public-error'
 import { imageProcessor } from './processing/image-processor'
 import { readProcessingRow, rotationOf } from './processing/processing-fields'

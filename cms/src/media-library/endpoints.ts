@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { inTransactionOf } from '../database/in-transaction'
+import { inTransactionOf } from '../database/transactions/in-transaction'
 import { findOrCreateFolder } from '../internal-api/import/find-or-create-folder'
 import { readJson } from '../internal-api/read-json'
 import { requireEditor } from '../access/require-role'

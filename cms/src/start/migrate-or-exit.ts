@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { IncompatibleDatabase, migrateDatabase } from '../database/migrate-database'
+import { IncompatibleDatabase, migrateDatabase } from '../database/schema/migrate-database'
 
 /** Migrates the database. Prints one sentence and ends the process if another version of Tessera made the database. */
 export async function migrateOrExit(payload: Payload): Promise<void> {

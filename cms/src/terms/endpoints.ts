@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requireEditor, requireUser } from '../access/require-role'
-import { inTransactionOf } from '../database/in-transaction'
+import { inTransactionOf } from '../database/transactions/in-transaction'
 import { uncachedJson } from '../http/uncached-json'
 import { readJson } from '../internal-api/read-json'
 import { findTermUses } from './find-term-uses'

@@ -1,6 +1,6 @@
 import { Forbidden, type PayloadRequest, type SanitizedGlobalConfig } from 'payload'
 import { z } from 'zod'
-import { inTransactionOf } from '../database/in-transaction'
+import { inTransactionOf } from '../database/transactions/in-transaction'
 import { publicError } from '../errors/public-error'
 import { languagesOf } from '../localisation/in-locale'
 import { LAST_CHANGES, SHARED, userName } from '../stale-saves/last-changes'

@@ -14,7 +14,7 @@ import {
   findMissingMigration,
   migrateDatabase,
   ownMigrations,
-} from '../../src/database/migrate-database'
+} from '../../src/database/schema/migrate-database'
 
 const cms = sharedCms()
 const MIGRATIONS = path.join(import.meta.dirname, '../../src/migrations')

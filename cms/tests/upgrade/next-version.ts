@@ -3,7 +3,7 @@ import { buildConfig, getPayload, type Migration, type PayloadRequest } from 'pa
 import { stubEditors } from '../../scripts/stub-editors'
 import { tesseraConfig } from '../../src/config'
 import { executeRaw } from '../../src/database/execute-raw'
-import { migrateDatabase, ownMigrations } from '../../src/database/migrate-database'
+import { migrateDatabase, ownMigrations } from '../../src/database/schema/migrate-database'
 import { readSettings } from '../../src/settings'
 
 /**

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { furtherImagesField } from '../../fields/further-images-field'
+import { furtherImagesField } from '../../fields/image/further-images-field'
 
 /** What an image shows. */
 export const descriptionFields = (): Field[] => [

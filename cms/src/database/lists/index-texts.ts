@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { executeRaw } from '../execute-raw'
-import { inTransaction } from '../in-transaction'
+import { inTransaction } from '../transactions/in-transaction'
 import { searchedTables, type SearchedTable } from './searched-tables'
 
 /** Name of the full-text table of SQLite that indexes the texts of a table. */

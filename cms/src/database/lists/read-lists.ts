@@ -6,7 +6,7 @@ import {
   type QueryDraftsArgs,
 } from 'payload'
 import { changeDatabase, type DatabaseFactory } from '../change-database'
-import { sessionOf, type SqlDatabase } from '../session-of'
+import { sessionOf, type SqlDatabase } from '../transactions/session-of'
 import type { Database, List, Session } from './list-query'
 import { readPage, type Page } from './read-page'
 import { searchedTables, tableOfDocuments, tableOfVersions } from './searched-tables'

@@ -1,8 +1,8 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { improveIndexes } from '../improve-indexes'
+import { improveIndexes } from '../schema/improve-indexes'
 import { postgresLists } from '../long-lists'
 import { limitTransactions } from './limit-transactions'
-import { localesAsText, withoutLocaleType } from '../locales-as-text'
+import { localesAsText, withoutLocaleType } from '../schema/locales-as-text'
 
 const withOwnIndexes: typeof localesAsText = ({ adapter, schema }) => {
   improveIndexes(adapter.rawTables, ['id'])

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { sessionOf, type SqlDatabase } from '../session-of'
+import { sessionOf, type SqlDatabase } from '../transactions/session-of'
 
 interface Session {
   execute(query: string): PromiseLike<unknown>

@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
-import { afterRollback } from '../../database/after-commit'
+import { afterRollback } from '../../database/transactions/after-commit'
 import { publicError } from '../../errors/public-error'
 import { originalsDir } from '../folders'
 import { storedImageType } from '../upload/image-type'

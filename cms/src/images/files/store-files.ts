@@ -6,7 +6,7 @@ import type {
   CollectionBeforeChangeHook,
 } from 'payload'
 import { z } from 'zod'
-import { afterCommit, afterRollback } from '../../database/after-commit'
+import { afterCommit, afterRollback } from '../../database/transactions/after-commit'
 import { isDiskFull } from '../../errors/handlers/full-disk-error-handler'
 import { isInternalApi } from '../../internal-api/auth-strategy'
 import { fileHash } from '../upload/check-upload'

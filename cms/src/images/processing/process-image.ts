@@ -1,6 +1,6 @@
 import { isDiskFull } from '../../errors/handlers/full-disk-error-handler'
-import { afterCommit } from '../../database/after-commit'
-import { inTransaction } from '../../database/in-transaction'
+import { afterCommit } from '../../database/transactions/after-commit'
+import { inTransaction } from '../../database/transactions/in-transaction'
 import { publishPending } from '../../publish/pending/publish-pending'
 import { imageReferences } from '../../publish/hooks'
 import { publish } from '../../publish/publish'

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { recordAction } from '../../audit-log/record-action'
-import { inTransactionOf } from '../../database/in-transaction'
+import { inTransactionOf } from '../../database/transactions/in-transaction'
 import { validateFacts } from '../../fields/facts/facts'
 import { findFreeSlugs } from '../../fields/slug/find-free-slugs'
 import { slugify } from '../../fields/slug/slugify'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
 import { z } from 'zod'
-import { inTransaction } from '../../database/in-transaction'
+import { inTransaction } from '../../database/transactions/in-transaction'
 import { slugify } from '../../fields/slug/slugify'
 import { termName } from '../../fields/term-name'
 import { languagesOf } from '../../localisation/in-locale'

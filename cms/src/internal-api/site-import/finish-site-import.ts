@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { executeRaw } from '../../database/execute-raw'
-import { inTransaction } from '../../database/in-transaction'
+import { inTransaction } from '../../database/transactions/in-transaction'
 import { publicationWriter } from '../../publish/publication-writer'
 import { republish } from '../../publish/republish/republish'
 import { JOBS, TASK } from '../../scheduled-publishing/refused-publications'

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inTransaction } from '../../database/in-transaction'
+import { inTransaction } from '../../database/transactions/in-transaction'
 import {
   EXPORTED_COLLECTIONS,
   hasDrafts,

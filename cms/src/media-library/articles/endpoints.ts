@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { inTransactionOf } from '../../database/in-transaction'
+import { inTransactionOf } from '../../database/transactions/in-transaction'
 import { readJson } from '../../internal-api/read-json'
 import { libraryEndpoint } from '../library-endpoint'
 import { createArticlesRequest, planArticlesRequest, undoArticlesRequest } from './article-request'

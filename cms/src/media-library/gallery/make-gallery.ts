@@ -3,7 +3,7 @@ import { DEFAULT_LIGHTBOX } from '@tessera/gallery/core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { suggestGalleryId } from '../../admin/block-ids/suggest-id'
-import { inTransactionOf } from '../../database/in-transaction'
+import { inTransactionOf } from '../../database/transactions/in-transaction'
 import type { GalleryRequest } from './gallery-request'
 import { assignTerms, keywordsToTerms } from './keywords-to-terms'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { inTransaction } from '../../database/in-transaction'
+import { inTransaction } from '../../database/transactions/in-transaction'
 import { publish } from '../publish'
 import { PENDING, PENDING_KINDS, type PendingReference } from './pending-publications'
 import { recordRefused } from './record-refused'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inTransaction } from '../../database/in-transaction'
+import { inTransaction } from '../../database/transactions/in-transaction'
 import { describeRefused } from '../../scheduled-publishing/describe-refused'
 import { JOBS, TASK, whereRefusedWithImages } from '../../scheduled-publishing/refused-publications'
 import { COLLECTIONS } from '../expected-publication'

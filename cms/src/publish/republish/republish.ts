@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises'
 import { createLocalReq, type Payload } from 'payload'
-import { inTransaction } from '../../database/in-transaction'
+import { inTransaction } from '../../database/transactions/in-transaction'
 import { publish, type DocumentReference } from '../publish'
 import { findGlobals, findImages, findRows, findWithoutDocument, type Batch } from './find-outdated'
 import { nextStep, START, type Position } from './position'

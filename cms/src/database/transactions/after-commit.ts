@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { changeDatabase, type DatabaseFactory } from './change-database'
+import { changeDatabase, type DatabaseFactory } from '../change-database'
 
 type Task = () => unknown
 

@@ -1,10 +1,10 @@
 import type { APIError, Payload } from 'payload'
 import { z } from 'zod'
-import { isDiskFull } from '../errors/handlers/full-disk-error-handler'
-import { isDatabaseUnreachable } from '../errors/handlers/unreachable-database-error-handler'
-import { publicError } from '../errors/public-error'
-import { SITE_MAINTAINER } from '../errors/site-maintainer'
-import { changeDatabase, type DatabaseFactory } from './change-database'
+import { isDiskFull } from '../../errors/handlers/full-disk-error-handler'
+import { isDatabaseUnreachable } from '../../errors/handlers/unreachable-database-error-handler'
+import { publicError } from '../../errors/public-error'
+import { SITE_MAINTAINER } from '../../errors/site-maintainer'
+import { changeDatabase, type DatabaseFactory } from '../change-database'
 
 type Transact = (work: unknown, options?: unknown) => Promise<unknown>
 

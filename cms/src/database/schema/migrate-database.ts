@@ -1,8 +1,8 @@
 import type { Migration, Payload } from 'payload'
 import { z } from 'zod'
-import { migrations as postgres } from '../migrations/postgres'
-import { migrations as sqlite } from '../migrations/sqlite'
-import { indexTexts } from './lists/index-texts'
+import { migrations as postgres } from '../../migrations/postgres/index'
+import { migrations as sqlite } from '../../migrations/sqlite/index'
+import { indexTexts } from '../lists/index-texts'
 
 /** The database has another schema than this program. The message is for whoever runs the site. */
 export class IncompatibleDatabase extends Error {
