@@ -1,5 +1,5 @@
-import { isInvalidForm } from './handlers/invalid-form-error-handler'
-import { isInvalidPath } from './handlers/invalid-path-error-handler'
+import { isInvalidForm } from './handlers/invalid/form-error-handler'
+import { isInvalidPath } from './handlers/invalid/path-error-handler'
 
 /**
  * The status of an error that says that a request cannot be read; null for other errors. Anybody can cause such an error,

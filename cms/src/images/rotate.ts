@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { afterRollback } from '../database/transactions/after-commit'
 import { publicError } from '../errors/public-error'
-import { imageProcessor } from './processing/image-processor'
+import { imageProcessor } from './processing/processor'
 import { readProcessingRow, rotationOf } from './processing/processing-fields'
 import { readLocked, withNewVariants } from './processing/server-fields'
 import { removeUnusedFiles } from './files/remove-files'

@@ -5,7 +5,7 @@ import { readJson } from '../../internal-api/read-json'
 import { libraryEndpoint } from '../../media-library/library-endpoint'
 import { restorePreviousFile } from '../files/previous-files'
 import { TURN, TURNS } from '../rotate'
-import { imageQueue } from './image-queue'
+import { imageQueue } from './queue'
 
 const turn = z.object({ turn: z.literal(TURNS) })
 const previousFile = z.object({ file: z.string() })

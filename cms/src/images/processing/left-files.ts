@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { ImageTask } from './image-tasks'
+import type { ImageTask } from './tasks'
 import type { WorkerEnded } from './worker'
 
 /** Times of files are this much behind the clock of programs at most, ms. */

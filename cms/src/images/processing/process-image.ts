@@ -6,8 +6,8 @@ import { imageReferences } from '../../publish/hooks'
 import { publish } from '../../publish/publish'
 import { removeUnusedFiles } from '../files/remove-files'
 import { savesHaveEnded } from '../../saves/running-saves'
-import { imageProcessor, type ProcessingContext } from './image-processor'
-import type { Variant } from './image-tasks'
+import { imageProcessor, type ProcessingContext } from './processor'
+import type { Variant } from './tasks'
 import {
   nextStage,
   readProcessingRow,

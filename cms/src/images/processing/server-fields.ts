@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { takeWriteLock } from '../../stale-saves/take-write-lock'
-import type { Prepared } from './image-tasks'
+import type { Prepared } from './tasks'
 import { readProcessingRow, type ProcessingRow } from './processing-fields'
 
 /**

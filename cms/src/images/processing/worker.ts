@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import type { ImageTask, TaskKind, TiffTask } from './image-tasks'
+import type { ImageTask, TaskKind, TiffTask } from './tasks'
 
 /** Not imported: Turbopack fails on a program that it cannot bundle. */
 const { fork } = process.getBuiltinModule('node:child_process')

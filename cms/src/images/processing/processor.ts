@@ -3,14 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { originalsDir, variantsDir } from '../folders'
-import {
-  createTask,
-  encoded,
-  prepared,
-  type Prepared,
-  type TaskKind,
-  type Variant,
-} from './image-tasks'
+import { createTask, encoded, prepared, type Prepared, type TaskKind, type Variant } from './tasks'
 import { leftFiles } from './left-files'
 import { variantName, type Stage } from './processing-fields'
 import { createWorker, TASK_TIMEOUTS, WorkerEnded, type Priority, type Worker } from './worker'

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { isAnyoneSaving } from '../../saves/running-saves'
-import { MAX_CONCURRENT, type ProcessingContext } from './image-processor'
+import { MAX_CONCURRENT, type ProcessingContext } from './processor'
 import { processImage } from './process-image'
 import { nextStage, processingRow, STAGES, STORED_STAGES, type Stage } from './processing-fields'
 

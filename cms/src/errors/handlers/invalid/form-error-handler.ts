@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { describeInvalidForm } from '../describe-invalid-form'
+import { describeInvalidForm } from '../../describe-invalid-form'
 
 /**
  * Messages of Payload for a form without a boundary, of busboy 1.6 for an incomplete or malformed form, and of the JSON
