@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page, Route } from 'playwright'
+import type { BrowserContextOptions, Locator, Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { siteInBrowser } from '../../../testing/site-in-browser'
 
@@ -445,6 +445,83 @@ test('the script of React waits for the HTML of a click', { tags: 'long' }, asyn
     await expect.poll(() => requests).toEqual(['fragment'])
     release()
     await hydrated(page)
+const INTENTS: Readonly<Record<string, (link: Locator) => Promise<void>>> = {
+  hover: (link) => link.hover(),
+  focus: (link) => link.focus(),
+  touch: (link) => link.dispatchEvent('touchstart'),
+}
+test.each(Object.keys(INTENTS))(
+  '%s fetches nothing ahead while a click in another gallery waits for its HTML',
+  { tags: 'long' },
+  async (intent) => {
+    const requests: string[] = []
+    const { hold, release } = heldFragments()
+    const prepare = async (page: Page) => {
+      page.on('request', (request) => {
+        if (request.url().includes('/fragment')) requests.push(new URL(request.url()).search)
+      })
+      await hold(page)
+    }
+    await beforeHydration(
+      '/',
+      async (page) => {
+        await markDocument(page)
+        await option(page, 'print').click()
+        await expect.poll(() => requests).toEqual(['?work.topic=print'])
+        await INTENTS[intent]?.(option(page, '2023', 'journal'))
+        release()
+        await expect.poll(() => status(page)).toBe('8 of 40 articles')
+        expect(await isSameDocument(page)).toBe(true)
+        expect(requests).toEqual(['?work.topic=print'])
+      },
+      prepare,
+    )
+  },
+)
+
+test(
+  'a tap adds to the filter of another gallery whose HTML has not come',
+  { tags: 'long' },
+  async () => {
+    const { hold, release } = heldFragments()
+    await beforeHydration(
+      '/',
+      async (page) => {
+        await markDocument(page)
+        await option(page, 'print').tap()
+        await option(page, '2023', 'journal').tap()
+        release()
+        await expect.poll(() => search(page)).toBe('?work.topic=print&journal.year=2023')
+        await expect.poll(() => status(page, 'journal')).toMatch(/of 40/)
+        expect(await status(page)).toBe('8 of 40 articles')
+        expect(await isSameDocument(page)).toBe(true)
+      },
+      hold,
+      PHONE,
+    )
+  },
+)
+
+test('hover fetches nothing ahead while Back waits for its HTML', { tags: 'long' }, async () => {
+  const { hold, release } = heldFragments()
+  await beforeHydration('/', async (page) => {
+    await markDocument(page)
+    await option(page, 'print').click()
+    await expect.poll(() => search(page)).toBe('?work.topic=print')
+    await option(page, '2023', 'journal').click()
+    await expect.poll(() => search(page)).toBe('?work.topic=print&journal.year=2023')
+    await expect.poll(() => gallery(page, 'journal').getAttribute('aria-busy')).toBeNull()
+    await hold(page)
+    const requested = page.waitForRequest('**/journal/fragment?work.topic=print')
+    await page.goBack()
+    await requested
+    await option(page, 'book').hover()
+    release()
+    await expect.poll(() => status(page, 'journal')).toBe('40 articles')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
     expect(requests).toEqual(['fragment', 'hydrate-galleries-'])
     expect(await status(page)).toBe('8 of 40 articles')
   })

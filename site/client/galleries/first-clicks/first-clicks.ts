@@ -52,7 +52,12 @@ export function answerFirstClicks(
   const locked = new Set<Element>()
   /** One change at a time: two filters that are clicked in a row add up. */
   let turn: Promise<unknown> = Promise.resolve()
-  const inTurn = (task: () => unknown) => (turn = turn.then(task))
+  /** Clicks and steps back that are not answered yet. */
+  let pending = 0
+  const inTurn = (task: () => unknown) => {
+    pending += 1
+    return (turn = turn.then(task).finally(() => (pending -= 1)))
+  }
 
   const rootOf = (element: Element | null) =>
     element?.closest<HTMLElement>(`${selector}:not([data-hydrated])`)
@@ -157,6 +162,8 @@ export function answerFirstClicks(
       !root ||
       locked.has(root) ||
       root.querySelector('[aria-busy]') ||
+      // It would end the request of a click.
+      pending > 0 ||
       link.matches(LIGHTBOX_LINK) ||
       navigator.connection?.saveData
     )
