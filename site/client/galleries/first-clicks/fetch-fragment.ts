@@ -1,19 +1,19 @@
-/** Longest wait for the first byte, ms. After that a plain link is faster. */
-const FIRST_BYTE_TIMEOUT_MS = 1_500
+/** Longest wait of a click for the first byte of its HTML, and for its code, in ms. After that a plain link is faster. */
+export const CLICK_TIMEOUT_MS = 1_500
 
 /**
  * Fetches a gallery as HTML. The response is as trusted as the page itself: only HTML of the site's own server is taken,
- * and only from the URL that was requested (docs/decisions/0016).
+ * only from the URL that was requested, and only if it begins with the same gallery (docs/decisions/0016).
  *
- * @param roots selector of galleries' roots
+ * @param gallery the selector of galleries' roots, and the gallery's id
  * @throws when the response is anything else, or does not start in time
  */
 export async function fetchFragment(
   url: string,
-  roots: string,
+  gallery: { readonly roots: string; readonly id: string | undefined },
   abort: AbortController,
 ): Promise<HTMLElement> {
-  const timer = setTimeout(() => abort.abort(), FIRST_BYTE_TIMEOUT_MS)
+  const timer = setTimeout(() => abort.abort(), CLICK_TIMEOUT_MS)
   const response = await fetch(url, {
     mode: 'same-origin',
     redirect: 'error',
@@ -21,7 +21,11 @@ export async function fetchFragment(
   }).finally(() => clearTimeout(timer))
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   const { body } = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const root = body.querySelector<HTMLElement>(roots)
-  if (response.ok && isHtml && root) return root
+  const root = body.firstElementChild
+  const isGallery =
+    root instanceof HTMLElement &&
+    root.matches(gallery.roots) &&
+    root.firstElementChild?.id === gallery.id
+  if (response.status === 200 && isHtml && isGallery) return root
   throw new Error()
 }

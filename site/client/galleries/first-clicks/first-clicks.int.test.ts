@@ -389,6 +389,16 @@ test('hover fetches ahead, one at a time, and the click reuses it', { tags: 'lon
   }
   await beforeHydration(
     '/',
+  'does not have status 200': async (route) =>
+    route.fulfill({ response: await route.fetch(), status: 203 }),
+  'does not begin with the gallery': async (route) => {
+    const response = await route.fetch()
+    return route.fulfill({ response, body: `<p>Please log in</p>${await response.text()}` })
+  },
+  'is another gallery': async (route) => {
+    const url = route.request().url().replace('/work/', '/journal/')
+    return route.fulfill({ response: await route.fetch({ url }) })
+  },
     async (page) => {
       await option(page, 'print').hover()
       await expect.poll(() => requests).toEqual(['?work.topic=print'])

@@ -19,11 +19,11 @@ export function createFragments(roots: string): Fragments {
   let last: { readonly url: string; readonly html: Promise<HTMLElement> } | undefined
   let abort = new AbortController()
 
-  const request = (url: string) => {
+  const request = (url: string, id: string | undefined) => {
     if (last?.url === url) return last.html
     abort.abort()
     abort = new AbortController()
-    const html = fetchFragment(url, roots, abort)
+    const html = fetchFragment(url, { roots, id }, abort)
     last = { url, html }
     // The next click tries again.
     html.catch(() => last?.html === html && (last = undefined))
@@ -32,7 +32,7 @@ export function createFragments(roots: string): Fragments {
   return {
     load: async (root, search) => {
       const url = urlOf(root, search)
-      return kept.get(url) ?? request(url)
+      return kept.get(url) ?? request(url, root.firstElementChild?.id)
     },
     keep: (root) =>
       void kept.set(
