@@ -305,8 +305,12 @@ test(
       await page.route(/\/assets\/show-fragment-[\w-]+\.js$/, (route) => route.abort())
       await failure()
       const gallery = page.locator('[data-gallery]').first()
+      const named = page.waitForEvent('console', (message) =>
+        message.text().endsWith('(show-fragment)'),
+      )
       await gallery.locator('[data-filters] a[data-option="print"]').first().click()
       await page.waitForURL((url) => url.search.includes('print'))
+      await named
       const requested = await page.evaluate(
         () => performance.getEntriesByType('navigation')[0]?.name,
       )

@@ -56,6 +56,9 @@ function heldFragments() {
   return { hold, release }
 }
 
+/** The code of a click does not come. */
+const stallCode = (page: Page) => page.route('**/show-fragment-*.js', async () => undefined)
+
 /** The page is the document that was loaded first. */
 const markDocument = (page: Page) => page.evaluate(() => void (document.title = 'same document'))
 const isSameDocument = async (page: Page) => (await page.title()) === 'same document'
@@ -249,26 +252,38 @@ test(
   },
 )
 
-test('after a tap that waits for hydration they are too', { tags: 'long' }, async () => {
+/** Holds back the styles of hydrated galleries until `release`. Their script has locked the markup and waits for them. */
+async function whileLocked(
+  walk: (page: Page, release: () => void) => Promise<void>,
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+) {
   let release = () => undefined as void
   const gate = new Promise<void>((resolve) => (release = resolve))
-  const fragments: string[] = []
-  const prepare = async (page: Page) => {
-    // The script has locked the markup, and waits for its styles.
+  const hold = async (page: Page) => {
     await page.route('**/hydrated-*.css', async (route) => {
       await gate
       await route.continue()
     })
-    page.on('request', (request) => {
-      if (request.url().includes('/fragment')) fragments.push(request.url())
-    })
+    await prepare(page)
   }
-  await on.visit('/', { ...PHONE, prepare }, async (page) => {
+  await on.visit('/', { ...PHONE, prepare: hold }, async (page) => {
     const script = page.waitForResponse('**/hydrate-galleries-*.js')
     const file = page.waitForResponse((response) => /\/work\/[^/]*\.json/.test(response.url()))
     await page.waitForLoadState('load')
     await Promise.all([script, file])
     await page.waitForFunction(() => document.querySelector('link[href*="/hydrated-"]'))
+    await walk(page, release)
+  })
+}
+
+test('after a tap that waits for hydration they are too', { tags: 'long' }, async () => {
+  const fragments: string[] = []
+  const record = async (page: Page) => {
+    page.on('request', (request) => {
+      if (request.url().includes('/fragment')) fragments.push(request.url())
+    })
+  }
+  await whileLocked(async (page, release) => {
     await openBelow(page)
     await option(page, '2023', 'journal').tap()
     await expect.poll(() => option(page, '2023', 'journal').getAttribute('aria-busy')).toBe('true')
@@ -277,8 +292,23 @@ test('after a tap that waits for hydration they are too', { tags: 'long' }, asyn
     await expect.poll(() => status(page, 'journal')).toMatch(/of 40/)
     await expectResultsInView(page)
     expect(fragments).toEqual([])
-  })
+  }, record)
 })
+
+test(
+  'a click that waits for hydration does not wait for code that does not come',
+  { tags: 'long' },
+  async () => {
+    await whileLocked(async (page, release) => {
+      await markDocument(page)
+      await option(page, 'print').tap()
+      await expect.poll(() => option(page, 'print').getAttribute('aria-busy')).toBe('true')
+      release()
+      await expect.poll(() => status(page), { timeout: 8_000 }).toBe('8 of 40 articles')
+      expect(await isSameDocument(page)).toBe(true)
+    }, stallCode)
+  },
+)
 
 test('paging moves the focus to the tiles it brings', { tags: 'long' }, async () => {
   await beforeHydration('/', async (page) => {
@@ -359,6 +389,16 @@ const BAD_RESPONSES: Readonly<Record<string, (route: Route) => Promise<void>>> =
   'is not HTML': (route) => route.fulfill({ contentType: 'application/json', body: '{}' }),
   'is another page': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Please log in</p>' }),
+  'does not have status 200': async (route) =>
+    route.fulfill({ response: await route.fetch(), status: 203 }),
+  'does not begin with the gallery': async (route) => {
+    const response = await route.fetch()
+    return route.fulfill({ response, body: `<p>Please log in</p>${await response.text()}` })
+  },
+  'is another gallery': async (route) => {
+    const url = route.request().url().replace('/work/', '/journal/')
+    return route.fulfill({ response: await route.fetch({ url }) })
+  },
   'is redirected': (route) => route.fulfill({ status: 302, headers: { location: '/' } }),
   'has no first byte after 1.5 s': async () => undefined,
 }
@@ -389,16 +429,6 @@ test('hover fetches ahead, one at a time, and the click reuses it', { tags: 'lon
   }
   await beforeHydration(
     '/',
-  'does not have status 200': async (route) =>
-    route.fulfill({ response: await route.fetch(), status: 203 }),
-  'does not begin with the gallery': async (route) => {
-    const response = await route.fetch()
-    return route.fulfill({ response, body: `<p>Please log in</p>${await response.text()}` })
-  },
-  'is another gallery': async (route) => {
-    const url = route.request().url().replace('/work/', '/journal/')
-    return route.fulfill({ response: await route.fetch({ url }) })
-  },
     async (page) => {
       await option(page, 'print').hover()
       await expect.poll(() => requests).toEqual(['?work.topic=print'])
@@ -415,46 +445,6 @@ test('hover fetches ahead, one at a time, and the click reuses it', { tags: 'lon
   )
 })
 
-test('nothing is fetched ahead when the visitor saves data', { tags: 'long' }, async () => {
-  const requests: string[] = []
-  const saveData = async (page: Page) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    page.on('request', (request) => {
-      if (request.url().includes('/fragment')) requests.push(new URL(request.url()).search)
-    })
-  }
-  await beforeHydration(
-    '/',
-    async (page) => {
-      await option(page, 'print').hover()
-      await option(page, 'book').hover()
-      await option(page, 'map').click()
-      await expect.poll(() => status(page)).toBe('8 of 40 articles')
-      expect(requests).toEqual(['?work.topic=map'])
-    },
-    saveData,
-  )
-})
-
-test('the script of React waits for the HTML of a click', { tags: 'long' }, async () => {
-  const requests: string[] = []
-  const { hold, release } = heldFragments()
-  const prepare = async (page: Page) => {
-    await page.addInitScript(() => (window.requestIdleCallback = () => 1))
-    await hold(page)
-    page.on('request', (request) => {
-      const name = /fragment|hydrate-galleries-/.exec(request.url())?.[0]
-      if (name && !requests.includes(name)) requests.push(name)
-    })
-  }
-  await on.visit('/', { prepare }, async (page) => {
-    await page.waitForLoadState('load')
-    await option(page, 'print').click()
-    await expect.poll(() => requests).toEqual(['fragment'])
-    release()
-    await hydrated(page)
 const INTENTS: Readonly<Record<string, (link: Locator) => Promise<void>>> = {
   hover: (link) => link.hover(),
   focus: (link) => link.focus(),
@@ -532,6 +522,58 @@ test('hover fetches nothing ahead while Back waits for its HTML', { tags: 'long'
   })
 })
 
+test('follows the link when the code does not come', { tags: 'long' }, async () => {
+  const walk = async (page: Page) => {
+    await markDocument(page)
+    await option(page, 'print').click()
+    await page.waitForURL((url) => url.search === '?work.topic=print')
+    expect(page.url()).toBe(`${on.site.origin}/?work.topic=print#work`)
+    await expect.poll(() => status(page)).toBe('8 of 40 articles')
+    expect(await isSameDocument(page)).toBe(false)
+  }
+  await beforeHydration('/', walk, stallCode)
+})
+
+test('nothing is fetched ahead when the visitor saves data', { tags: 'long' }, async () => {
+  const requests: string[] = []
+  const saveData = async (page: Page) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    page.on('request', (request) => {
+      if (request.url().includes('/fragment')) requests.push(new URL(request.url()).search)
+    })
+  }
+  await beforeHydration(
+    '/',
+    async (page) => {
+      await option(page, 'print').hover()
+      await option(page, 'book').hover()
+      await option(page, 'map').click()
+      await expect.poll(() => status(page)).toBe('8 of 40 articles')
+      expect(requests).toEqual(['?work.topic=map'])
+    },
+    saveData,
+  )
+})
+
+test('the script of React waits for the HTML of a click', { tags: 'long' }, async () => {
+  const requests: string[] = []
+  const { hold, release } = heldFragments()
+  const prepare = async (page: Page) => {
+    await page.addInitScript(() => (window.requestIdleCallback = () => 1))
+    await hold(page)
+    page.on('request', (request) => {
+      const name = /fragment|hydrate-galleries-/.exec(request.url())?.[0]
+      if (name && !requests.includes(name)) requests.push(name)
+    })
+  }
+  await on.visit('/', { prepare }, async (page) => {
+    await page.waitForLoadState('load')
+    await option(page, 'print').click()
+    await expect.poll(() => requests).toEqual(['fragment'])
+    release()
+    await hydrated(page)
     expect(requests).toEqual(['fragment', 'hydrate-galleries-'])
     expect(await status(page)).toBe('8 of 40 articles')
   })

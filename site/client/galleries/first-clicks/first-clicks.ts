@@ -1,7 +1,10 @@
 import { isPlainClick, onIntent } from '@tessera/gallery/dom'
 import { elementAt } from '../../loading/element-at'
+import { lazyFeature } from '../../loading/lazy-feature'
 import { findControl, keyOf } from './counterpart'
+import { CLICK_TIMEOUT_MS } from './fetch-fragment'
 import { createFragments } from './fragments'
+import type * as ShowFragment from './show-fragment'
 import { mergeSearch } from '../gallery-search'
 
 /** Links of a gallery change only the query string. The browser follows all others. */
@@ -159,11 +162,11 @@ export function answerFirstClicks(
   const prefetch = (link: HTMLElement) => {
     const root = rootOf(link)
     if (
+      // It would end the request of a click.
+      pending > 0 ||
       !root ||
       locked.has(root) ||
       root.querySelector('[aria-busy]') ||
-      // It would end the request of a click.
-      pending > 0 ||
       link.matches(LIGHTBOX_LINK) ||
       navigator.connection?.saveData
     )
@@ -192,8 +195,24 @@ export function answerFirstClicks(
   }
 }
 
-/** What a click needs beside its HTML. */
-const loadCode = () => import('./show-fragment')
+let code: typeof ShowFragment | undefined
+const importCode = lazyFeature(
+  'show-fragment',
+  async () => (code = await import('./show-fragment')),
+)
+
+/**
+ * Loads what a click needs beside its HTML.
+ * @throws when it cannot be loaded or does not come in time
+ */
+async function loadCode() {
+  await Promise.race([
+    importCode(),
+    new Promise((resolve) => setTimeout(resolve, CLICK_TIMEOUT_MS)),
+  ])
+  if (!code) throw new Error()
+  return code
+}
 
 const clickOn = (control: HTMLElement, root: HTMLElement): Click => ({
   control,
