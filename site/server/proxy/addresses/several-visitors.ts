@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { LRUCache } from 'lru-cache'
 import { createAddressList } from './address-list'
 
 /** Addresses that are remembered. Anybody can add some: then the ones that were not seen for longest are forgotten. */
@@ -21,16 +22,13 @@ type RequestHead = Pick<IncomingMessage, 'headers'> & {
  */
 export function watchForSeveralVisitors(): (request: RequestHead) => boolean {
   /** By sender: the first visitor, or `several`. */
-  const visitors = new Map<string, string>()
+  const visitors = new LRUCache<string, string>({ max: MAX_SENDERS })
   return ({ headers, socket: { remoteAddress: sender = '' } }) => {
     const visitor = forwardedAddress(headers['x-forwarded-for'])
     if (visitor === null) return false
     const first = visitors.get(sender) ?? visitor
     const seen = first === visitor ? visitor : 'several'
-    visitors.delete(sender)
     visitors.set(sender, seen)
-    const [oldest] = visitors.keys()
-    if (visitors.size > MAX_SENDERS && oldest !== undefined) visitors.delete(oldest)
     return seen === 'several'
   }
 }
