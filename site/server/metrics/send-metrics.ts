@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestCms } from '../cms-api/request-cms'
 import type { Site } from '../site'
 import { METRICS_TYPE, type SiteMetrics } from './site-metrics'
 
@@ -54,11 +55,8 @@ async function formatAll(
 async function fetchCmsMetrics(cmsUrl: string | null, token: string): Promise<string | null> {
   if (cmsUrl === null) return null
   try {
-    const response = await fetch(`${cmsUrl}/api/internal/metrics`, {
-      headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(CMS_TIMEOUT_MS),
-    })
-    return response.ok ? await response.text() : null
+    const request = { path: '/api/internal/metrics', token, timeout: CMS_TIMEOUT_MS } as const
+    return (await (await requestCms(cmsUrl, request))?.text()) ?? null
   } catch {
     return null // `tessera_cms_up` says so.
   }

@@ -1,5 +1,6 @@
 import { previewOverlay, type PreviewOverlay } from '@tessera/content'
 import pLimit from 'p-limit'
+import { requestCms } from '../cms-api/request-cms'
 
 const TIMEOUT_MS = 10_000
 /** Requests to the CMS at the same time: anybody can send made-up tokens. */
@@ -7,23 +8,13 @@ const limit = pLimit(8)
 
 /** @returns what a token shows; null for a token that is not valid, or no longer */
 export async function readOverlay(cmsUrl: string, token: string): Promise<PreviewOverlay | null> {
-  const response = await post(`${cmsUrl}/api/internal/preview`, token)
+  const response = await post(cmsUrl, '/api/internal/preview', token)
   return response && previewOverlay.parse(await response.json())
 }
 
 export const isValidToken = async (cmsUrl: string, token: string): Promise<boolean> =>
-  (await post(`${cmsUrl}/api/internal/preview/check`, token)) !== null
+  (await post(cmsUrl, '/api/internal/preview/check', token)) !== null
 
 /** In the body, because URLs are logged. */
-const post = (url: string, token: string) =>
-  limit(async () => {
-    const response = await fetch(url, {
-      ...{ method: 'POST', body: JSON.stringify({ token }) },
-      headers: { 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    if (response.ok) return response
-    await response.body?.cancel()
-    if (response.status === 404) return null
-    throw new Error(`The CMS answered ${response.status}.`)
-  })
+const post = (cmsUrl: string, path: `/api/internal/preview${string}`, token: string) =>
+  limit(() => requestCms(cmsUrl, { path, body: { token }, timeout: TIMEOUT_MS }))
