@@ -1,4 +1,5 @@
 import { createLogger } from '../../scripts/log/create-logger.mjs'
+import { readSetting, SETTINGS } from '../../scripts/settings/settings.mjs'
 
 /** Never log IP addresses, cookies or tokens. `outage` names what is down: repeats of the line are folded. */
 export type LogFields = Readonly<Record<string, unknown>> & {
@@ -7,7 +8,8 @@ export type LogFields = Readonly<Record<string, unknown>> & {
   readonly requestId?: string
 }
 
-const logger = createLogger({ program: 'site', level: process.env['LOG_LEVEL'] || undefined })
+const level = readSetting(SETTINGS.logLevel, { env: process.env, root: process.cwd() })
+const logger = createLogger({ program: 'site', level })
 
 /** Writes a line of the structured log. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}): void {
