@@ -8,9 +8,9 @@ const running = siteInBrowser()
 
 /** A menu of more than one row on wide screens. */
 beforeAll(async () => {
-  const items = Array.from({ length: 9 }, (_, place) => ({
-    label: `A longer entry ${place}`,
-    to: { href: `/#entry-${place}` },
+  const items = Array.from({ length: 9 }, (_, index) => ({
+    label: `A longer entry ${index}`,
+    to: { href: `/#entry-${index}` },
     items: [],
   }))
   await running.site.publish(row('menu', 'menu', null, { items }))

@@ -45,7 +45,7 @@ test('counts like the index, which compares the works of each option', () => {
   )
 })
 
-test('leaves counting to the index if works seldom share their terms, or are counted by years', () => {
+test('leaves counting to the index if few works share their terms or a group counts years', () => {
   const own = Array.from({ length: 100 }, () => ({ one: ['a'] }))
   expect(TermCounts.of(groups, toTileList(tilesOf(own, 100)))).toBeNull()
   const shared = toTileList(tilesOf([{}], 100))

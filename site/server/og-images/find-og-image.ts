@@ -7,25 +7,26 @@ import type { Site } from '../site'
 import { OG_IMAGE_SIZE, ogImageHash, type OgImage } from './og-image'
 
 type Kind = 'article' | 'page' | 'search'
-type SiteParts = Pick<Site, 'publications' | 'pageShell' | 'base' | 'home'>
+type OgImageSite = Pick<Site, 'publications' | 'pageShell' | 'base' | 'home'>
 
 /** The key of the only search page. */
 const SEARCH_KEY = 'search'
 
-export const articleOgImage = (site: SiteParts, { key }: ArticleRecord) =>
+export const articleOgImage = (site: OgImageSite, { key }: ArticleRecord) =>
   shareOgImage(site, 'article', key)
-export const pageOgImage = (site: SiteParts, { key }: PageRecord) => shareOgImage(site, 'page', key)
-export const searchOgImage = (site: SiteParts) => shareOgImage(site, 'search', SEARCH_KEY)
+export const pageOgImage = (site: OgImageSite, { key }: PageRecord) =>
+  shareOgImage(site, 'page', key)
+export const searchOgImage = (site: OgImageSite) => shareOgImage(site, 'search', SEARCH_KEY)
 
 /** A slide has the image of its article. */
-export function slideOgImage(site: SiteParts, { href }: Tile): ShareImage | null {
+export function slideOgImage(site: OgImageSite, { href }: Tile): ShareImage | null {
   const article = site.publications.store.articleAt(href)
   return article ? articleOgImage(site, article) : null
 }
 
 /** Null for documents that are not published. */
 export function findOgImage(
-  { publications, pageShell, home }: SiteParts,
+  { publications, pageShell, home }: OgImageSite,
   kind: string,
   key: string,
 ): OgImage | null {
@@ -48,7 +49,7 @@ export function findOgImage(
 }
 
 /** `/og-images/<kind>/<key>/<hash>.png` */
-function shareOgImage(site: SiteParts, kind: Kind, key: string): ShareImage | null {
+function shareOgImage(site: OgImageSite, kind: Kind, key: string): ShareImage | null {
   const image = findOgImage(site, kind, key)
   if (!image) return null
   const src = `${site.base}/og-images/${kind}/${encodeURIComponent(key)}/${ogImageHash(image)}.png`

@@ -57,7 +57,7 @@ test('never asks the bucket for a file that no published document names', async 
   expect([response.status, bucket.requests()]).toEqual([404, before])
 })
 
-test('heals short failures of the bucket, and answers 503 in longer ones, while pages go on', async () => {
+test('repeats a request to the bucket that fails once; while the bucket keeps failing, images get status 503 and pages are served', async () => {
   bucket.disturb('unavailable', 1)
   expect((await bytes(await get())).equals(content)).toBe(true)
   bucket.disturb('half', 1)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { BaseFile } from '../tables/document-file'
 import { END, NUMBERS, SNAPSHOT_FORMAT } from './snapshot-format'
 
-const place = z.object({
+const byteRange = z.object({
   [NUMBERS]: z.enum(['Float64Array', 'Uint32Array']),
   at: z.number(),
   length: z.number(),
@@ -26,7 +26,7 @@ export function readSnapshot(path: string): Snapshot {
     const start = end.readDoubleLE()
     const json = readBytes(fd, start, size - start - end.length).toString('utf8')
     const content: unknown = JSON.parse(json, (_, value: unknown) => {
-      const parsed = isPlace(value) ? place.parse(value) : null
+      const parsed = isByteRange(value) ? byteRange.parse(value) : null
       return parsed ? readNumbers(fd, parsed) : value
     })
     const { format } = z.object({ format: z.string() }).parse(content)
@@ -39,10 +39,10 @@ export function readSnapshot(path: string): Snapshot {
   }
 }
 
-const isPlace = (value: unknown) =>
+const isByteRange = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, NUMBERS)
 
-function readNumbers(fd: number, { [NUMBERS]: type, at, length }: z.infer<typeof place>) {
+function readNumbers(fd: number, { [NUMBERS]: type, at, length }: z.infer<typeof byteRange>) {
   const numbers = type === 'Float64Array' ? new Float64Array(length) : new Uint32Array(length)
   readSync(fd, numbers, 0, numbers.byteLength, at)
   return numbers

@@ -22,7 +22,7 @@ export const SNAPSHOT_FORMAT = (): string =>
     .update(`${VERSION}`)
     .digest('base64url'))
 
-/** Key of the place of a list of numbers in the JSON. */
+/** Key of the byte range of a list of numbers in the JSON. */
 export const NUMBERS = '$numbers'
 
 export const isNumbers = (value: unknown): value is Numbers =>

@@ -43,15 +43,15 @@ export class SnapshotWriter implements TextSink {
     if (chunks.length > 0) await this.#file.writev(chunks)
   }
 
-  /** Writes the lists of numbers in a value. @returns the value as JSON, with their places instead */
+  /** Writes the lists of numbers in a value. @returns the value as JSON, with their byte ranges instead */
   toJson(value: unknown): string {
     return JSON.stringify(value, (_, each: unknown) => {
       if (!isNumbers(each)) return each
       // Lists of numbers are read at positions that are a multiple of their elements.
       this.add(Buffer.alloc((8 - (this.#position % 8)) % 8))
       const { buffer, byteOffset, byteLength } = each
-      const place = this.add(Buffer.from(buffer, byteOffset, byteLength))
-      return { [NUMBERS]: each.constructor.name, at: place, length: each.length }
+      const at = this.add(Buffer.from(buffer, byteOffset, byteLength))
+      return { [NUMBERS]: each.constructor.name, at, length: each.length }
     })
   }
 }

@@ -15,7 +15,7 @@ export function letterMask(word: string): number {
 
 /**
  * The word, or the word with the prefix, that is most similar to a misspelt one: the fewest typos, then the nearest
- * length. Null without a similar one. People seldom misspell the first letter, so words with another one are searched
+ * length. Null without a similar one. People rarely misspell the first letter, so words with another one are searched
  * only if no word with the same one is similar.
  *
  * @param masks `letterMask` of each of `words`
