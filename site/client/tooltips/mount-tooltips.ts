@@ -115,7 +115,10 @@ const isOpenFor = (button: HTMLElement) => {
 /** Space between a button and its tooltip, in px; styles/blocks/tooltip.css has it as a margin. */
 const DISTANCE = 6
 
-/** Positions a tooltip in browsers without CSS anchor positioning. tooltip.css reads the properties. */
+/**
+ * Positions a tooltip in browsers without CSS anchor positioning. tooltip.css reads the properties. Menus have
+ * `positionPopover` of the gallery (docs/decisions/0050).
+ */
 function position(button: HTMLElement, tooltip: HTMLElement): void {
   if (hasAnchorPositioning()) return
   const { left, top } = popoverPosition(
