@@ -99,6 +99,7 @@ test('each entry point exports these names and no others', () => {
       "isPlainClick",
       "logFailure",
       "onIntent",
+      "playOnClick",
       "popoverPosition",
       "prefersReducedMotion",
       "serveOpenMenu",
