@@ -105,7 +105,7 @@ test('an import of a WordPress site requests none of the addresses in it', async
   expect(report).toContain('a.jpg')
 })
 
-test('the server that nobody asks would have noticed', async () => {
+test('a request to one of these addresses is counted', async () => {
   const [address = ''] = addresses('jpg')
   await fetch(address).catch(() => null)
   expect(connections).toBe(1)
