@@ -13,6 +13,17 @@ test.each([
   'li:nth-child(2n)',
   'li:has(a)',
   'article:nth-last-of-type(2)',
+  '[data-tile] ~ li',
+  '.x > [data-x] + article',
+  '[data-tile] + *',
+  '[data-tile] ~ [data-tile]',
+  ':is(li):nth-child(2)',
+  ':where(p, .x > li):nth-child(2)',
+  '.x :is(p, li:nth-child(4))',
+  'p:not(li + p)',
+  '.x > :nth-child(2)',
+  '.x:has(li)',
+  '.x:has(> p, > ul > li)',
 ])('finds "%s"', (selector) => {
   expect(findInStyles(`${selector} ${paint}`)).toHaveLength(1)
 })
@@ -24,6 +35,15 @@ test.each([
   ':is([data-search], .sort) + p',
   '[data-x] { & + p',
   'article[data-x]:has(a)',
+  '.x > :not(:first-child)',
+  '.x > .title + *',
+  '[data-tile] + .x',
+  '.x ~ li[data-x]',
+  ':is(li[data-x]):nth-child(2)',
+  'p:nth-child(2)',
+  '.x:has(li[data-x])',
+  '.x:has(figcaption)',
+  '.x:has(+ .y)',
 ])('accepts "%s"', (selector) => {
   expect(findInStyles(`${selector} ${paint}${selector.includes('{') ? '}' : ''}`)).toEqual([])
 })
