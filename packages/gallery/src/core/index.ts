@@ -33,11 +33,12 @@ export {
   type TrackKind,
 } from './enumerations'
 export { createPeriod } from './filter/period/create-period'
-export { foldText, isUnspaced, splitWords } from './filter/fold-text'
+export { foldText } from './filter/fold-text'
 export { MAX_PAGE_SIZE, pageWindow } from './filter/paging'
 export { cleanQuery, MAX_QUERY_LENGTH } from './filter/query'
 export { isSelected, selectedIn, selectedOptions } from './filter/selection'
 export { MAX_SEED, readSortKeys } from './filter/sort'
+export { createWordSplitter } from './filter/word-splitter'
 export { GalleryIndex } from './gallery-index'
 export {
   GRID_SIZE_LIMITS,

@@ -2,7 +2,8 @@ import type { TileList } from '../tile-list'
 import type { FilterGroup, Tile } from '../types'
 import { addBit, emptyBitset, fullBitset, hasBit, intersectInto, type Bitset } from './bitset'
 import { countedIdsOf } from './group-options'
-import { foldText, isUnspaced, splitWords } from './fold-text'
+import { foldText } from './fold-text'
+import { createWordSplitter } from './word-splitter'
 
 /**
  * Finds tiles by words: each word of the query starts a word of the tile, in any order. A word that starts none is tried
@@ -38,13 +39,14 @@ export function* indexWords(
   { length, at }: TileList,
   groups: readonly FilterGroup[],
 ): Generator<undefined, TextSearch> {
+  const splitter = createWordSplitter()
   const positionsOf = new Map<string, number[]>()
   const unspaced: { readonly position: number; readonly text: string }[] = []
   for (let position = 0; position < length; position++) {
     const tile = at(position)
     const text = tile ? searchableText(tile, groups) : ''
-    if (isUnspaced(text)) unspaced.push({ position, text })
-    for (const word of new Set(splitWords(text))) {
+    if (splitter.isUnspaced(text)) unspaced.push({ position, text })
+    for (const word of new Set(splitter.split(text))) {
       const positions = positionsOf.get(word)
       if (positions) positions.push(position)
       else positionsOf.set(word, [position])
@@ -78,9 +80,9 @@ export function* indexWords(
   return {
     find: (query) => {
       const found = fullBitset(length)
-      for (const word of new Set(splitWords(foldText(query)))) {
+      for (const word of new Set(splitter.split(foldText(query)))) {
         const bits = emptyBitset(length)
-        if (isUnspaced(word)) addContaining(word, bits, found)
+        if (splitter.isUnspaced(word)) addContaining(word, bits, found)
         else if (!addWords(word, bits)) addWithoutEnding(word, bits)
         intersectInto(found, bits)
         if (found.every((element) => element === 0)) break

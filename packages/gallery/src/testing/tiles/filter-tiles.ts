@@ -1,8 +1,9 @@
-import { foldText, isUnspaced, splitWords } from '../../core/filter/fold-text'
+import { foldText } from '../../core/filter/fold-text'
 import { removeFromGroup, selectedIn } from '../../core/filter/selection'
 import { sortOrder } from '../../core/filter/sort'
 import { toTileList } from '../../core/tile-list'
 import { searchableText } from '../../core/filter/text-search'
+import { createWordSplitter } from '../../core/filter/word-splitter'
 import type {
   FilterGroup,
   Gallery,
@@ -20,6 +21,8 @@ export const filterTiles = (tiles: readonly Tile[], selection: Selection): reado
 const matches = (tile: Tile, selection: Selection): boolean =>
   Object.keys(selection).every((group) => matchesGroup(tile, group, selectedIn(selection, group)))
 
+const splitter = createWordSplitter()
+
 /** The tiles in which every query word starts a word or, in scripts without spaces, occurs anywhere. */
 export const searchTiles = (
   tiles: readonly Tile[],
@@ -28,12 +31,14 @@ export const searchTiles = (
 ): readonly Tile[] =>
   tiles.filter((tile) => {
     const text = searchableText(tile, groups)
-    const words = splitWords(text)
-    return splitWords(foldText(query)).every((queryWord) =>
-      isUnspaced(queryWord)
-        ? text.includes(queryWord)
-        : words.some((word) => word.startsWith(queryWord)),
-    )
+    const words = splitter.split(text)
+    return splitter
+      .split(foldText(query))
+      .every((queryWord) =>
+        splitter.isUnspaced(queryWord)
+          ? text.includes(queryWord)
+          : words.some((word) => word.startsWith(queryWord)),
+      )
   })
 
 /** All matching tiles of a state in its order, on all pages. */
