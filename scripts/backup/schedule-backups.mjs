@@ -63,7 +63,7 @@ export function isMissed({ now, backupDir, time }) {
 /** In a process of its own, since hashing media would delay the restart of a program. @param {string} root @param {ReturnType<typeof createRelay>['log']} log */
 async function runBackup(root, log) {
   try {
-    const args = [join(root, 'scripts/backup.mjs'), '--automatic']
+    const args = [join(root, 'scripts/commands/backup.mjs'), '--automatic']
     const output = await captureOutput(process.execPath, args, {
       cwd: root,
       priority: LOW_PRIORITY,

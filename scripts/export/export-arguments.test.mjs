@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { UNFINISHED } from './export-format.mjs'
 
 const [EXPORT, IMPORT] = ['export', 'import'].map((name) =>
-  fileURLToPath(new URL(`../${name}.mjs`, import.meta.url)),
+  fileURLToPath(new URL(`../commands/${name}.mjs`, import.meta.url)),
 )
 const folder = mkdtempSync(join(tmpdir(), 'tessera-arguments-'))
 afterAll(() => rmSync(folder, { recursive: true }))

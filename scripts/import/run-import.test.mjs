@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startFakeCms } from './testing/fake-cms.mjs'
 
-const COMMAND = fileURLToPath(new URL('../import.mjs', import.meta.url))
+const COMMAND = fileURLToPath(new URL('../commands/import.mjs', import.meta.url))
 const run = promisify(execFile)
 /** @type {Awaited<ReturnType<typeof startFakeCms>>} */
 let cms

@@ -23,7 +23,7 @@ test('copies media to a bucket and back, again after an interruption', async () 
   }
   writeFileSync(join(media, 'variants', 'unfinished.webp.part'), 'x')
   const command = (/** @type {string} */ to, env = {}) =>
-    run(process.execPath, ['scripts/media.mjs', '--to', to], {
+    run(process.execPath, ['scripts/commands/media.mjs', '--to', to], {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: folder, ...server.env, ...env },
     })

@@ -123,7 +123,9 @@ function readPid(path) {
 /** Systems reuse process ids, so the command line is checked where /proc has it. @param {number} pid */
 function isStart(pid) {
   try {
-    return /scripts\/(start|start-cms|dev)\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+    return /scripts\/commands\/(start|start\/cms|dev)\.mjs/.test(
+      readFileSync(`/proc/${pid}/cmdline`, 'utf8'),
+    )
   } catch {
     return isAlive(pid) // No such process, or no /proc.
   }

@@ -19,7 +19,7 @@ test('locks a folder that no process uses', async () => {
 })
 
 test('returns the process that holds the lock, until that ends', async () => {
-  const args = ['-e', 'setInterval(() => {}, 1000)', 'scripts/start.mjs']
+  const args = ['-e', 'setInterval(() => {}, 1000)', 'scripts/commands/start.mjs']
   const holder = spawn(process.execPath, args)
   await once(holder, 'spawn')
   writeFileSync(pidFile(), String(holder.pid))
@@ -64,7 +64,7 @@ function startAt(at) {
     while (Date.now() < ${at});
     console.log(JSON.stringify(await tryToLock(${JSON.stringify(folder)})))
     setInterval(() => {}, 1000)`
-  const args = ['--input-type=module', '-e', script, 'scripts/start.mjs']
+  const args = ['--input-type=module', '-e', script, 'scripts/commands/start.mjs']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const answer = once(child.stdout, 'data').then(([text]) => JSON.parse(String(text)))

@@ -31,7 +31,7 @@ export async function findDatabase({ databaseUrl, siteCacheDir }, check = checkD
 /**
  * Waits for the database while the site serves its snapshot.
  * @param {object} options
- * @param {Pick<ReturnType<typeof import('./programs.mjs').startSite>, 'listening' | 'servesSnapshot'>} options.site
+ * @param {Pick<ReturnType<typeof import('./programs/start-programs.mjs').startSite>, 'listening' | 'servesSnapshot'>} options.site
  * @param {Pick<import('./start.mjs').Settings, 'databaseUrl' | 'siteUrl'>} options.settings
  * @param {(message: string) => void} options.report called after each failed attempt
  * @param {typeof checkDatabase} [options.check]

@@ -12,7 +12,7 @@ test('the workflow runs every long suite in a job of its own', () => {
 })
 
 test('the help of test:long names every suite', () => {
-  const names = [...read('scripts/test-long.mjs').matchAll(/^ {2}(\w+) {2,}/gm)].map(
+  const names = [...read('scripts/commands/test/long.mjs').matchAll(/^ {2}(\w+) {2,}/gm)].map(
     ([, name]) => name,
   )
   expect(names.toSorted()).toEqual(LONG_SUITE_NAMES.toSorted())

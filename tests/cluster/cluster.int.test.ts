@@ -49,7 +49,7 @@ const common = (databaseUrl: string) => ({
 })
 
 const startCms = (databaseUrl: string) =>
-  startPart('start-cms', {
+  startPart('start/cms', {
     ...{ name: 'CMS', ready: /^ {2}Data /m },
     env: {
       ...common(databaseUrl),
@@ -61,7 +61,7 @@ const startCms = (databaseUrl: string) =>
 const startSites = (databaseUrl: string, readUrl: string) =>
   Promise.all(
     ports.map((port, index) =>
-      startPart('start-site', {
+      startPart('start/site', {
         ...{ name: `site ${index + 1}`, ready: /^ {2}CMS /m },
         env: {
           ...common(databaseUrl),

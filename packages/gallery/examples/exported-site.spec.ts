@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000)
   folder = mkdtempSync(join(tmpdir(), 'tessera-examples-'))
   const root = join(import.meta.dirname, '../../..')
-  const args = ['scripts/examples.mjs', '--export', folder]
+  const args = ['scripts/commands/examples.mjs', '--export', folder]
   expect(spawnSync(process.execPath, args, { cwd: root, stdio: 'pipe' }).status).toBe(0)
   // Like most static hosts: index.html for a folder. Nothing is outside of the base path.
   server = createServer((request, response) => {

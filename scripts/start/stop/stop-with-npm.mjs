@@ -22,7 +22,9 @@ export function stopWithNpm() {
 
 /** Some shells stay between npm and the command, others replace themselves by the command. @param {number} pid */
 const isShellOfNpm = (pid) =>
-  /scripts\/(start|start-cms|start-site|dev)\.mjs/.test(readText(`/proc/${pid}/cmdline`))
+  /scripts\/commands\/(start|start\/cms|start\/site|dev)\.mjs/.test(
+    readText(`/proc/${pid}/cmdline`),
+  )
 
 /** Null without /proc: then only the end of the shell is noticed. @param {number} pid */
 function parentOf(pid) {

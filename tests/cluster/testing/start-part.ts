@@ -12,10 +12,10 @@ export interface Part {
 
 /** Runs `npm run start:site` or `npm run start:cms`. Resolves when it has printed a line that matches. */
 export async function startPart(
-  script: 'start-site' | 'start-cms',
+  script: 'start/site' | 'start/cms',
   { name, env, ready }: { name: string; env: Record<string, string>; ready: RegExp },
 ): Promise<Part> {
-  const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
+  const child = spawn(process.execPath, [`scripts/commands/${script}.mjs`], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,7 +13,9 @@ import { makeDataDir, removeDataDir, ROOT, startProduct } from '../product/runni
 
 const run = promisify(execFile)
 const script = (name: string, env: Record<string, string>, ...args: string[]) =>
-  run(process.execPath, [join(ROOT, 'scripts', name), ...args], { env: { ...process.env, ...env } })
+  run(process.execPath, [join(ROOT, 'scripts/commands', name), ...args], {
+    env: { ...process.env, ...env },
+  })
 /** Of the backup that is compared row by row. */
 const ARTICLES = 3
 const EDITOR = { name: 'Ada', email: 'ada@example.org', password: 'a long enough password' }

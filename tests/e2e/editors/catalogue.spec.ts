@@ -16,7 +16,7 @@ import { ROOT } from '../product/running/start-product'
 const { site, dataDir } = sharedProduct()
 const run = promisify(execFile)
 const CATALOGUE = join(ROOT, 'import/tate-artworks-20k.ndjson.gz')
-const IMPORT = join(ROOT, 'scripts/import.mjs')
+const IMPORT = join(ROOT, 'scripts/commands/import.mjs')
 const MAPPING = join(ROOT, 'import/tate.json')
 /** Lines of the whole catalogue. */
 const ALL_LINES = 20_000

@@ -45,7 +45,13 @@ test.describe.serial('the first editor', () => {
 
   test('invites a colleague from the command line', async ({ browser }) => {
     const run = promisify(execFile)
-    const command = ['scripts/admin.mjs', '--invite', 'bob@example.org', '--role', 'editor']
+    const command = [
+      'scripts/commands/admin.mjs',
+      '--invite',
+      'bob@example.org',
+      '--role',
+      'editor',
+    ]
     const env = { ...process.env, DATA_DIR: dataDir }
     const { stdout } = await run(process.execPath, command, { cwd: ROOT, env })
     const colleague = await browser.newPage()

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tessera-wordpress-'))
 const cms = connectToCms()
 
 const runImport = async () => {
-  const command = [join(ROOT, 'scripts/import.mjs'), join(folder, 'harbour.xml')]
+  const command = [join(ROOT, 'scripts/commands/import.mjs'), join(folder, 'harbour.xml')]
   const env = { ...process.env, DATA_DIR: dataDir }
   return (await promisify(execFile)(process.execPath, command, { cwd: folder, env })).stdout
 }

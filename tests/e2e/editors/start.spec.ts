@@ -101,7 +101,7 @@ async function writesFiles({ site, dataDir }: Product, outside: string) {
   await expect.poll(variants, { timeout: 120_000 }).toContain('.avif')
   await expect.poll(async () => (await fetch(`${site}/articles/tide`)).status).toBe(200)
   const script = (name: string, ...args: string[]) =>
-    run(process.execPath, [join(ROOT, 'scripts', name), ...args], {
+    run(process.execPath, [join(ROOT, 'scripts/commands', name), ...args], {
       env: { ...process.env, DATA_DIR: dataDir },
     })
   await script('export.mjs', '--to', join(outside, 'export'))

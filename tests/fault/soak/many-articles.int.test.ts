@@ -39,7 +39,7 @@ describe(`with ${formatted} articles`, { timeout: 3_600_000 }, () => {
     cms = connectToCms(product)
   }
   const script = (name: string, ...args: string[]) =>
-    run(process.execPath, [join(ROOT, `scripts/${name}.mjs`), ...args], {
+    run(process.execPath, [join(ROOT, `scripts/commands/${name}.mjs`), ...args], {
       // The importer writes its report beside it.
       cwd: folder,
       env: { ...process.env, DATA_DIR: dataDir },

@@ -22,7 +22,7 @@ const TOKEN = 'a-token-of-the-tests-that-opens-nothing-real'
 /** `npm run start:site`, until the test is over. */
 async function startSiteAlone(env: Record<string, string>): Promise<string> {
   const port = String(await freePort())
-  const child = spawn(process.execPath, ['scripts/start-site.mjs'], {
+  const child = spawn(process.execPath, ['scripts/commands/start/site.mjs'], {
     cwd: ROOT,
     env: { ...process.env, PORT: port, HOST: '127.0.0.1', METRICS_TOKEN: TOKEN, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,7 +10,7 @@ export const SERVES_LAST_KNOWN = 'The site serves what it last knew'
  * test stops it.
  */
 export async function startUntil(text: string, env: Record<string, string>, root = ROOT) {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['scripts/commands/start.mjs'], {
     cwd: root,
     env: { ...process.env, ...env },
   })

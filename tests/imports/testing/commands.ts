@@ -25,16 +25,20 @@ export async function killGroup({ child, ended }: Run): Promise<void> {
 /** Runs `npm run import` and `npm run export` for a product. @param folder that the commands are started in */
 export function createCommands(product: Product, folder: string) {
   function run(command: 'import' | 'export', ...args: string[]): Run {
-    const child = spawn(process.execPath, [join(ROOT, `scripts/${command}.mjs`), ...args], {
-      cwd: folder,
-      env: {
-        ...process.env,
-        ...{ DATA_DIR: product.dataDir, DATABASE_URL: `file:${product.dataDir}/tessera.db` },
-        ...{ npm_lifecycle_event: command, INIT_CWD: folder },
+    const child = spawn(
+      process.execPath,
+      [join(ROOT, `scripts/commands/${command}.mjs`), ...args],
+      {
+        cwd: folder,
+        env: {
+          ...process.env,
+          ...{ DATA_DIR: product.dataDir, DATABASE_URL: `file:${product.dataDir}/tessera.db` },
+          ...{ npm_lifecycle_event: command, INIT_CWD: folder },
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    })
+    )
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => (output += text))

@@ -21,7 +21,7 @@ const runImport = async () =>
   (
     await run(
       process.execPath,
-      [join(ROOT, 'scripts/import.mjs'), join(folder, 'old-studio.json')],
+      [join(ROOT, 'scripts/commands/import.mjs'), join(folder, 'old-studio.json')],
       {
         cwd: folder,
         env: { ...process.env, DATA_DIR: dataDir },

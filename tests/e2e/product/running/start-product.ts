@@ -88,7 +88,7 @@ export function cmsAddress(dataDir: string): string {
 }
 
 function run(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['scripts/start.mjs'], {
+  return spawn(process.execPath, ['scripts/commands/start.mjs'], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

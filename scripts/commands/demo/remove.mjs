@@ -1,11 +1,11 @@
 // @ts-check
-import { describeCounts } from './cli/describe-counts.mjs'
-import { ROOT } from './cli/project-root.mjs'
-import { runCli } from './cli/run-cli.mjs'
-import { createCmsClient } from './internal-api/client.mjs'
-import { findRunning } from './internal-api/find-running.mjs'
-import { describeSettings } from './settings/describe-settings.mjs'
-import { readSetting, SETTINGS } from './settings/settings.mjs'
+import { describeCounts } from '../../cli/describe-counts.mjs'
+import { ROOT } from '../../cli/project-root.mjs'
+import { runCli } from '../../cli/run-cli.mjs'
+import { createCmsClient } from '../../internal-api/client.mjs'
+import { findRunning } from '../../internal-api/find-running.mjs'
+import { describeSettings } from '../../settings/describe-settings.mjs'
+import { readSetting, SETTINGS } from '../../settings/settings.mjs'
 
 const HELP = `npm run demo:remove: removes the demo content: articles, pages, images, videos, patterns and filter groups, and the
 site's name, menu and footer if nobody changed them.

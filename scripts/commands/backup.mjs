@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createBackup } from './backup/create-backup.mjs'
-import { deleteOldBackups } from './backup/list-backups.mjs'
-import { ROOT } from './cli/project-root.mjs'
-import { runCli } from './cli/run-cli.mjs'
-import { createPrivateFiles } from './process/private-files.mjs'
-import { describeSettings } from './settings/describe-settings.mjs'
-import { readSetting, SETTINGS } from './settings/settings.mjs'
+import { createBackup } from '../backup/create-backup.mjs'
+import { deleteOldBackups } from '../backup/list-backups.mjs'
+import { ROOT } from '../cli/project-root.mjs'
+import { runCli } from '../cli/run-cli.mjs'
+import { createPrivateFiles } from '../process/private-files.mjs'
+import { describeSettings } from '../settings/describe-settings.mjs'
+import { readSetting, SETTINGS } from '../settings/settings.mjs'
 
 const HELP = `npm run backup [-- --to <folder>]
 

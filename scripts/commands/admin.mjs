@@ -1,12 +1,12 @@
 // @ts-check
 import { parseArgs } from 'node:util'
-import { CommandError } from './cli/command-error.mjs'
-import { ROOT } from './cli/project-root.mjs'
-import { runCli } from './cli/run-cli.mjs'
-import { createCmsClient } from './internal-api/client.mjs'
-import { findRunning } from './internal-api/find-running.mjs'
-import { describeSettings } from './settings/describe-settings.mjs'
-import { readSetting, SETTINGS } from './settings/settings.mjs'
+import { CommandError } from '../cli/command-error.mjs'
+import { ROOT } from '../cli/project-root.mjs'
+import { runCli } from '../cli/run-cli.mjs'
+import { createCmsClient } from '../internal-api/client.mjs'
+import { findRunning } from '../internal-api/find-running.mjs'
+import { describeSettings } from '../settings/describe-settings.mjs'
+import { readSetting, SETTINGS } from '../settings/settings.mjs'
 
 const HELP = `npm run admin -- --invite <e-mail address> [--role editor|author]
 npm run admin -- --remove-second-factor <e-mail address>

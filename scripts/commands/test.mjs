@@ -1,8 +1,8 @@
 // @ts-check
-import { ROOT } from './cli/project-root.mjs'
-import { readOption } from './cli/read-option.mjs'
-import { runCli } from './cli/run-cli.mjs'
-import { printTotals, runTests, SUITE_NAMES } from './test/run-tests.mjs'
+import { ROOT } from '../cli/project-root.mjs'
+import { readOption } from '../cli/read-option.mjs'
+import { runCli } from '../cli/run-cli.mjs'
+import { printTotals, runTests, SUITE_NAMES } from '../test/run-tests.mjs'
 
 const HELP = `npm test: runs every check and test, after its own set-up.
 

@@ -1,8 +1,8 @@
 // @ts-check
-import { askForAdvisories } from './check/advisories.mjs'
-import { CommandError } from './cli/command-error.mjs'
-import { ROOT } from './cli/project-root.mjs'
-import { runCli } from './cli/run-cli.mjs'
+import { askForAdvisories } from '../check/advisories.mjs'
+import { CommandError } from '../cli/command-error.mjs'
+import { ROOT } from '../cli/project-root.mjs'
+import { runCli } from '../cli/run-cli.mjs'
 
 const HELP = `npm run audit: asks the registry for known faults of the packages that the product runs with, and fails if one is high or
 critical. Without an answer of the registry it says that nothing was checked, and does not fail.

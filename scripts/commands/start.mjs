@@ -1,8 +1,8 @@
 // @ts-check
-import { ROOT } from './cli/project-root.mjs'
-import { runCli } from './cli/run-cli.mjs'
-import { describeSettings, OWNER_SETTINGS } from './settings/describe-settings.mjs'
-import { start } from './start/start.mjs'
+import { ROOT } from '../cli/project-root.mjs'
+import { runCli } from '../cli/run-cli.mjs'
+import { describeSettings, OWNER_SETTINGS } from '../settings/describe-settings.mjs'
+import { start } from '../start/start.mjs'
 
 const HELP = `npm start: installs, builds, migrates the database, adds the demo content on the first start, and serves the site.
 

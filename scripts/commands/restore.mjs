@@ -1,13 +1,13 @@
 // @ts-check
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { restoreBackup } from './backup/restore-backup.mjs'
-import { CommandError } from './cli/command-error.mjs'
-import { ROOT } from './cli/project-root.mjs'
-import { runCli } from './cli/run-cli.mjs'
-import { createPrivateFiles } from './process/private-files.mjs'
-import { describeSettings } from './settings/describe-settings.mjs'
-import { readSetting, SETTINGS } from './settings/settings.mjs'
+import { restoreBackup } from '../backup/restore-backup.mjs'
+import { CommandError } from '../cli/command-error.mjs'
+import { ROOT } from '../cli/project-root.mjs'
+import { runCli } from '../cli/run-cli.mjs'
+import { createPrivateFiles } from '../process/private-files.mjs'
+import { describeSettings } from '../settings/describe-settings.mjs'
+import { readSetting, SETTINGS } from '../settings/settings.mjs'
 
 const HELP = `npm run restore -- <backup>
 

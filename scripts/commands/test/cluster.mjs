@@ -1,7 +1,7 @@
 // @ts-check
-import { runCli } from './cli/run-cli.mjs'
-import { ROOT } from './cli/project-root.mjs'
-import { printTotals, runLongTests } from './test/run-tests.mjs'
+import { runCli } from '../../cli/run-cli.mjs'
+import { ROOT } from '../../cli/project-root.mjs'
+import { printTotals, runLongTests } from '../../test/run-tests.mjs'
 
 const HELP = `npm run test:cluster: several machines on one. Needs nginx and PostgreSQL.
 

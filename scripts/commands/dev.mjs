@@ -1,7 +1,7 @@
 // @ts-check
-import { ROOT } from './cli/project-root.mjs'
-import { runCli } from './cli/run-cli.mjs'
-import { start } from './start/start.mjs'
+import { ROOT } from '../cli/project-root.mjs'
+import { runCli } from '../cli/run-cli.mjs'
+import { start } from '../start/start.mjs'
 
 const HELP =
   'npm run dev: serves the site and the CMS with live reload. The settings are those of npm start.'

@@ -1,13 +1,13 @@
 // @ts-check
 import { parseArgs } from 'node:util'
-import { CommandError } from './cli/command-error.mjs'
-import { ROOT } from './cli/project-root.mjs'
-import { runCli } from './cli/run-cli.mjs'
-import { copyToBucket, copyToDisk } from './media/copy-media.mjs'
-import { openBucket } from './media-store/bucket/bucket.mjs'
-import { createPrivateFiles } from './process/private-files.mjs'
-import { describeSettings } from './settings/describe-settings.mjs'
-import { readSettings, SETTINGS } from './settings/settings.mjs'
+import { CommandError } from '../cli/command-error.mjs'
+import { ROOT } from '../cli/project-root.mjs'
+import { runCli } from '../cli/run-cli.mjs'
+import { copyToBucket, copyToDisk } from '../media/copy-media.mjs'
+import { openBucket } from '../media-store/bucket/bucket.mjs'
+import { createPrivateFiles } from '../process/private-files.mjs'
+import { describeSettings } from '../settings/describe-settings.mjs'
+import { readSettings, SETTINGS } from '../settings/settings.mjs'
 
 const HELP = `npm run media -- --to s3://bucket/prefix   copies the files of images and videos into a bucket
 npm run media -- --to disk                 copies them from the bucket of MEDIA_URL into DATA_DIR

@@ -1,7 +1,7 @@
 // @ts-check
-import { runCli } from './cli/run-cli.mjs'
-import { ROOT } from './cli/project-root.mjs'
-import { printTotals, runLongTests } from './test/run-tests.mjs'
+import { runCli } from '../../cli/run-cli.mjs'
+import { ROOT } from '../../cli/project-root.mjs'
+import { printTotals, runLongTests } from '../../test/run-tests.mjs'
 
 const HELP = `npm run test:accessibility: audits more than 50 pages and open layers with axe, each in light and dark at two widths,
 measures the contrasts that axe leaves open and those of other themes, looks for words that text spacing or large text cuts

@@ -1,10 +1,10 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { install } from './build/install.mjs'
-import { CommandError } from './cli/command-error.mjs'
-import { ROOT } from './cli/project-root.mjs'
-import { runCli } from './cli/run-cli.mjs'
+import { install } from '../build/install.mjs'
+import { CommandError } from '../cli/command-error.mjs'
+import { ROOT } from '../cli/project-root.mjs'
+import { runCli } from '../cli/run-cli.mjs'
 
 const HELP = `npm run examples: shows the guides of the gallery, and every feature on a page of its own, with its source.
 npm run examples -- --export <folder>: writes these pages as a static site, for any web server and any path.`

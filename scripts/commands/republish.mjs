@@ -1,11 +1,11 @@
 // @ts-check
-import { ROOT } from './cli/project-root.mjs'
-import { runCli } from './cli/run-cli.mjs'
-import { createCmsClient } from './internal-api/client.mjs'
-import { findRunning } from './internal-api/find-running.mjs'
-import { republish } from './internal-api/republish.mjs'
-import { describeSettings } from './settings/describe-settings.mjs'
-import { readSetting, SETTINGS } from './settings/settings.mjs'
+import { ROOT } from '../cli/project-root.mjs'
+import { runCli } from '../cli/run-cli.mjs'
+import { createCmsClient } from '../internal-api/client.mjs'
+import { findRunning } from '../internal-api/find-running.mjs'
+import { republish } from '../internal-api/republish.mjs'
+import { describeSettings } from '../settings/describe-settings.mjs'
+import { readSetting, SETTINGS } from '../settings/settings.mjs'
 
 const HELP = `npm run republish: compares all published documents with the CMS and writes the differences.
 

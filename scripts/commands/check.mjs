@@ -1,8 +1,8 @@
 // @ts-check
-import { install } from './build/install.mjs'
-import { runChecks } from './check/checks.mjs'
-import { ROOT } from './cli/project-root.mjs'
-import { runCli } from './cli/run-cli.mjs'
+import { install } from '../build/install.mjs'
+import { runChecks } from '../check/checks.mjs'
+import { ROOT } from '../cli/project-root.mjs'
+import { runCli } from '../cli/run-cli.mjs'
 
 await runCli('npm run check: checks types, lint and format of everything.', async () => {
   await install(ROOT, { tools: true })

@@ -1,15 +1,17 @@
 // @ts-check
 import { join } from 'node:path'
-import { isPrebuilt } from '../build/prebuilt.mjs'
-import { keepRunning, waitUntilReady } from '../process/keep-running.mjs'
+import { isPrebuilt } from '../../build/prebuilt.mjs'
+import { keepRunning, waitUntilReady } from '../../process/keep-running.mjs'
 
-/** @typedef {import('./start.mjs').Settings} Settings */
-/** @typedef {import('./start.mjs').Mode} Mode */
-/** @typedef {import('../log/hold-lines.mjs').Hold} Hold */
-/** @typedef {ReturnType<typeof import('./data-folder.mjs').openDataFolder>} DataFolder */
+/** @typedef {import('../start.mjs').Settings} Settings */
+/** @typedef {import('../start.mjs').Mode} Mode */
+/** @typedef {import('../../log/hold-lines.mjs').Hold} Hold */
+/** @typedef {ReturnType<typeof import('../data-folder.mjs').openDataFolder>} DataFolder */
 
-const CLOSE_UNUSED_CONNECTIONS = new URL('../process/close-unused-connections.mjs', import.meta.url)
-  .href
+const CLOSE_UNUSED_CONNECTIONS = new URL(
+  '../../process/close-unused-connections.mjs',
+  import.meta.url,
+).href
 
 /** A development server compiles its first page before it answers. */
 const READY_TIMEOUT_MS = { production: 60_000, development: 180_000 }

@@ -1,8 +1,8 @@
 // @ts-check
-import { runCli } from './cli/run-cli.mjs'
-import { printTotals, runLongTests } from './test/run-tests.mjs'
-import { ROOT } from './cli/project-root.mjs'
-import { readOption } from './cli/read-option.mjs'
+import { runCli } from '../../cli/run-cli.mjs'
+import { printTotals, runLongTests } from '../../test/run-tests.mjs'
+import { ROOT } from '../../cli/project-root.mjs'
+import { readOption } from '../../cli/read-option.mjs'
 
 const HELP = `npm run test:long: runs what takes too long for npm test.
 

@@ -2,16 +2,16 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CommandError } from './cli/command-error.mjs'
-import { ROOT } from './cli/project-root.mjs'
-import { runCli } from './cli/run-cli.mjs'
-import { userFolder } from './cli/user-folder.mjs'
-import { createCmsClient } from './internal-api/client.mjs'
-import { findRunning } from './internal-api/find-running.mjs'
-import { parseMediaFolder } from './import/upload/media-folder.mjs'
-import { createPrivateFiles } from './process/private-files.mjs'
-import { describeSettings } from './settings/describe-settings.mjs'
-import { readSetting, SETTINGS } from './settings/settings.mjs'
+import { CommandError } from '../cli/command-error.mjs'
+import { ROOT } from '../cli/project-root.mjs'
+import { runCli } from '../cli/run-cli.mjs'
+import { userFolder } from '../cli/user-folder.mjs'
+import { createCmsClient } from '../internal-api/client.mjs'
+import { findRunning } from '../internal-api/find-running.mjs'
+import { parseMediaFolder } from '../import/upload/media-folder.mjs'
+import { createPrivateFiles } from '../process/private-files.mjs'
+import { describeSettings } from '../settings/describe-settings.mjs'
+import { readSetting, SETTINGS } from '../settings/settings.mjs'
 
 const HELP = `npm run import -- <file or folder> [--map <mapping.json>] [--gallery <id>] [--folder <name>] [--drafts] [--dry-run]
 
@@ -43,12 +43,12 @@ await runCli(HELP, async () => {
   const { file, map, gallery, folder, drafts, dryRun, subfolders, undo } = readArguments()
   const dataDir = readSetting(SETTINGS.dataDir, { env: process.env, root: ROOT })
   if (undo) {
-    const { undoImport } = await import('./import/undo-import.mjs')
+    const { undoImport } = await import('../import/undo-import.mjs')
     const client = createCmsClient(findRunning(dataDir))
     await undoImport({ client, importBatch: undo, log: (text) => console.log(text) })
     return
   }
-  const { importSite, isExport } = await import('./import/whole-site/import-site.mjs')
+  const { importSite, isExport } = await import('../import/whole-site/import-site.mjs')
   if (isExport(file)) {
     const client = createCmsClient(findRunning(dataDir))
     const { missing } = await importSite({ client, folder: file, log: (text) => console.log(text) })
@@ -58,13 +58,13 @@ await runCli(HELP, async () => {
   // The importer uses the enumerations of the packages, which are TypeScript.
   const { register } = await import('tsx/esm/api')
   register()
-  const { isZip } = await import('./import/images/extract-zip.mjs')
+  const { isZip } = await import('../import/images/extract-zip.mjs')
   if (isFolder(file) || (await isZip(file))) {
     if (drafts)
       throw new CommandError(
         'Images have no drafts, so --drafts has no effect on a folder of images. Galleries show them only if they name their folder; leave out --gallery, and nothing shows them yet.',
       )
-    const { importImages } = await import('./import/images/import-images.mjs')
+    const { importImages } = await import('../import/images/import-images.mjs')
     const options = {
       source: file,
       subfolders,
@@ -78,7 +78,7 @@ await runCli(HELP, async () => {
     if (!complete) process.exitCode = 1
     return
   }
-  const { importCatalogue } = await import('./import/import-catalogue.mjs')
+  const { importCatalogue } = await import('../import/import-catalogue.mjs')
   const cwd = userFolder('import')
   const options = { file, map, gallery, folder, drafts, dryRun, dataDir, cwd }
   const { complete } = await importCatalogue(options)
