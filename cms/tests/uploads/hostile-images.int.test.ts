@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { originalsDir, variantsDir } from '../../src/images/folders'
 import { MAX_UPLOAD_BYTES } from '../../src/images/upload/limits'
+import { leastProcessorTime } from '../testing/processor-time'
 import { INTERNAL_API, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 
@@ -147,9 +148,10 @@ test('refuses an animation of 10,000 frames by its header', async () => {
   const head = Buffer.from('GIF89a\x2c\x01\x2c\x01\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0])
   const content = Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])])
-  const before = process.cpuUsage()
-  const response = await upload('endless.gif', content)
-  const { user, system } = process.cpuUsage(before)
-  await expectRefused(response, [413, 'The 10000 frames of this animation have 900 megapixels'])
-  expect((user + system) / 1000).toBeLessThan(MAX_CHECK_MS)
+  const refuse = async () =>
+    expectRefused(await upload('endless.gif', content), [
+      413,
+      'The 10000 frames of this animation have 900 megapixels',
+    ])
+  expect(await leastProcessorTime(refuse)).toBeLessThan(MAX_CHECK_MS)
 })

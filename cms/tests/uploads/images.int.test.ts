@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { variantsDir } from '../../src/images/folders'
+import { leastProcessorTime } from '../testing/processor-time'
 import { INTERNAL_API, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
 
@@ -54,14 +55,14 @@ const MAX_CHECK_MS = 100
 test('refuses a decompression bomb by its header', async () => {
   const huge = { width: 16_000, height: 16_000, channels: 3, background: '#fff' } as const
   const file = new Uint8Array(await sharp({ create: huge }).png().toBuffer())
-  const before = process.cpuUsage()
-  const bomb = await upload('bomb.png', file)
-  const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1000).toBeLessThan(MAX_CHECK_MS)
-  expect([bomb.status, await messageOf(bomb)]).toEqual([
-    413,
-    'This image has 256 megapixels; the maximum is 100.',
-  ])
+  const refuse = async () => {
+    const bomb = await upload('bomb.png', file)
+    expect([bomb.status, await messageOf(bomb)]).toEqual([
+      413,
+      'This image has 256 megapixels; the maximum is 100.',
+    ])
+  }
+  expect(await leastProcessorTime(refuse)).toBeLessThan(MAX_CHECK_MS)
 })
 
 test('takes an image in CMYK, and makes variants in sRGB', { tags: 'long' }, async () => {
