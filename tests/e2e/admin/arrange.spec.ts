@@ -210,16 +210,16 @@ test.describe.serial('arranging the tiles of a gallery', () => {
       await open.click()
       const dialog = page.getByRole('dialog', { name: 'Focal point of Amber' })
       const shapes = dialog.getByRole('list', { name: 'Tile shapes' }).locator('img')
-      expect(await shapes.count()).toBeGreaterThan(1)
+      await expect.poll(() => shapes.count()).toBeGreaterThan(1)
       const positions = () =>
         shapes.evaluateAll((all) => [
           ...new Set(all.map((each) => getComputedStyle(each).objectPosition)),
         ])
-      expect(await positions()).toEqual(['50% 50%'])
+      await expect.poll(positions).toEqual(['50% 50%'])
       const box = await dialog.locator('.tessera-focal-point__image').boundingBox()
       if (!box) throw new Error('The image is not visible.')
       await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2)
-      expect(await positions()).toEqual(['25% 50%'])
+      await expect.poll(positions).toEqual(['25% 50%'])
       await dialog.getByLabel('From the top').focus()
       for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
       await expect.poll(positions).toEqual(['25% 60%'])

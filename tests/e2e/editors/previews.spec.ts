@@ -72,7 +72,7 @@ test.describe.serial('the preview of a draft', () => {
       ['Phone', 390],
     ] as const) {
       await panel().getByRole('button', { name: device }).click()
-      expect(await width()).toBe(pixels)
+      await expect.poll(width).toBe(pixels)
     }
     await panel().getByRole('button', { name: 'Dark' }).click()
     await expect.poll(background).not.toBe(light)

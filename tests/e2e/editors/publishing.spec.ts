@@ -118,9 +118,11 @@ test('publishes a scheduled article without any visit to the admin', async () =>
   const { id } = await cms.create('articles', draft('scheduled', { _status: 'draft' }), {
     draft: 'true',
   })
-  await schedulePublication(cms, id, Date.now() + 5000)
   expect(await status('/articles/scheduled')).toBe(404)
+  const due = Date.now() + 5000
+  await schedulePublication(cms, id, due)
   await expect.poll(() => status('/articles/scheduled'), { timeout: 60_000 }).toBe(200)
+  expect(Date.now()).toBeGreaterThanOrEqual(due)
   await cms.remove('articles', id)
 })
 

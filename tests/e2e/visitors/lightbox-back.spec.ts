@@ -12,8 +12,11 @@ test('closes by one Back after three slides, keeps the filter, and opens again b
   await page.goto(site)
   const work = new GalleryDriver(page, 'work')
   const lightbox = new LightboxDriver(page)
+  const prints = await work.countOf('topic', 'print')
   await work.selectOption('topic', 'print')
   await expect.poll(() => urlSearch(page)).toBe('?work.topic=print')
+  // The URL is written before the tiles change.
+  await expect(work.tiles()).toHaveCount(prints)
   const entries = await page.evaluate(() => history.length)
   const ids = (await work.ids()).map((id) => id ?? '')
   await work.openLightbox(ids[1] ?? '')
