@@ -14,7 +14,9 @@ const BODY_IDLE_MS = 400
 /** No slow body ends by itself during a test. */
 const PATIENT = { bodyIdleMs: 60_000, bodyTimeoutMs: 60_000 }
 /** The busiest machine is not idle for so long between two bytes. */
-const STEADY = { bodyIdleMs: 1_000, bodyTimeoutMs: 500 }
+const STEADY = { bodyIdleMs: 3_000, bodyTimeoutMs: 500 }
+/** ms between two bytes of a steady body. All its bytes take longer than the limit of a pause. */
+const STEADY_PAUSE_MS = 60
 
 /** A CMS that responds with what it received, and knows one session. */
 const cms = createServer((incoming, response) => {
@@ -439,7 +441,7 @@ interface Dripped {
   readonly isWhole?: boolean
 }
 
-/** Sends a byte every 20 ms. @returns the status of the answer */
+/** Sends a byte at a time. @returns the status of the answer */
 async function sendSteadily({ origin, path, type, headers, bytes, isWhole }: Dripped) {
   const outgoing = request(origin + path, {
     ...{ method: 'POST', headers: { ...headers, 'content-type': type } },
@@ -449,7 +451,7 @@ async function sendSteadily({ origin, path, type, headers, bytes, isWhole }: Dri
   outgoing.on('error', () => {}).on('response', () => (isAnswered = true))
   for (let sent = 0; sent < bytes && !isAnswered; sent += 1) {
     outgoing.write('a')
-    await setTimeout(20)
+    await setTimeout(STEADY_PAUSE_MS)
   }
   if (isWhole && !isAnswered) outgoing.end()
   const [response] = await answer
