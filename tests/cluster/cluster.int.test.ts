@@ -15,7 +15,7 @@ import { freePort } from '../e2e/product/running/start-product'
 import { findNginx, startNginx } from '../fault/testing/nginx'
 import { startVisitors } from '../fault/testing/visitors'
 import { publishArticle, shownSave, startEditor, type Article } from './testing/editor'
-import { startPart, type Part } from './testing/start-part'
+import { startProgram, type Program } from './testing/start-program'
 
 const SECONDS = Number(process.env['CLUSTER_SECONDS'] ?? 60)
 const VISITORS = Number(process.env['CLUSTER_VISITORS'] ?? 200)
@@ -35,8 +35,8 @@ let proxy: Awaited<ReturnType<typeof startNginx>>
 let article: Article
 let cmsPort: number
 let ports: number[]
-let cms: Part
-let sites: Part[]
+let cms: Program
+let sites: Program[]
 const cmsUrl = () => `http://127.0.0.1:${cmsPort}`
 const origins = () => ports.map((port) => `http://127.0.0.1:${port}`)
 const internalToken = () => readFileSync(join(folder, 'cms/internal-api-token'), 'utf8').trim()
@@ -49,7 +49,7 @@ const common = (databaseUrl: string) => ({
 })
 
 const startCms = (databaseUrl: string) =>
-  startPart('start/cms', {
+  startProgram('start/cms', {
     ...{ name: 'CMS', ready: /^ {2}Data /m },
     env: {
       ...common(databaseUrl),
@@ -61,7 +61,7 @@ const startCms = (databaseUrl: string) =>
 const startSites = (databaseUrl: string, readUrl: string) =>
   Promise.all(
     ports.map((port, index) =>
-      startPart('start/site', {
+      startProgram('start/site', {
         ...{ name: `site ${index + 1}`, ready: /^ {2}CMS /m },
         env: {
           ...common(databaseUrl),
@@ -89,7 +89,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await proxy?.stop()
-  await Promise.all([...(sites ?? []), ...(cms ? [cms] : [])].map((part) => part.stop()))
+  await Promise.all([...(sites ?? []), ...(cms ? [cms] : [])].map((program) => program.stop()))
   await bucket?.stop()
   await replica?.stop()
   await primary?.stop()
@@ -103,7 +103,7 @@ async function shownEverywhere(save: number): Promise<boolean> {
   return shown.every((number) => number >= save)
 }
 
-/** Each: its name, what stops a part, and what starts it again unless its own start script does. */
+/** Each: its name, what stops a program, and what starts it again unless its own start script does. */
 const allKills = (): [name: string, kill: () => unknown, restart?: () => unknown][] => [
   ...sites.map((site): [string, () => unknown] => [`kill -9 of ${site.name}`, () => site.kill()]),
   ['kill -9 of the CMS', () => cms.kill()],

@@ -39,8 +39,8 @@ test.describe('the screens of the admin', () => {
     product = reused
     page = await product.startOver({ viewport: { width: 1280, height: 900 } })
     const { cms } = product
-    const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
-    const content = new Uint8Array(await picture.jpeg().toBuffer())
+    const green = sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
+    const content = new Uint8Array(await green.jpeg().toBuffer())
     const image = await cms.upload('media', { name: 'sea.jpg', content, data: SEA })
     imageId = image.id
     const group = await cms.create('filter-groups', { label: 'Topic' })
@@ -175,9 +175,9 @@ test.describe('the screens of the admin', () => {
       .locator('#field-furtherImages')
       .getByRole('button', { name: 'Choose from existing' })
       .click()
-    const picture = page.locator('.drawer').getByRole('listitem').locator('img').first()
+    const image = page.locator('.drawer').getByRole('listitem').locator('img').first()
     const longerSide = async () => {
-      const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
+      const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 0 }
       return Math.max(width, height)
     }
     // The window grows while it opens.

@@ -27,7 +27,7 @@ test.describe.serial('the preview of a draft', () => {
   test.beforeAll(async ({ browser }) => {
     const colour = { create: { width: 640, height: 480, channels: 3, background: '#a62' } } as const
     const content = await sharp(colour).jpeg().toBuffer()
-    const data = { alt: 'A hidden picture' }
+    const data = { alt: 'A hidden image' }
     image = await cms.upload('media', {
       name: 'hidden.jpg',
       content: new Blob([Buffer.from(content)]),
@@ -89,8 +89,8 @@ test.describe.serial('the preview of a draft', () => {
     await page.reload({ waitUntil: 'networkidle' })
     await page.fill('#field-title', MARKER)
     await expect(shown().getByRole('heading', { level: 1 })).toHaveText(MARKER)
-    const picture = shown().getByRole('img', { name: 'A hidden picture' }).first()
-    const source = String(await picture.getAttribute('src'))
+    const shownImage = shown().getByRole('img', { name: 'A hidden image' }).first()
+    const source = String(await shownImage.getAttribute('src'))
     expect(source).toMatch(/^\/preview\/[^/]+\/media\//)
     expect((await fetch(site + source)).status).toBe(200)
     expect((await fetch(site + source.slice(source.indexOf('/media/')))).status).toBe(404)
@@ -120,9 +120,9 @@ test.describe.serial('the preview of a draft', () => {
       await expect(inSearch).toContainText(MARKER)
       await expect(inSearch).toContainText('› articles › previewed')
       const shared = panel().getByRole('region', { name: 'When somebody shares the link' })
-      const picture = shared.getByRole('img', { name: 'A hidden picture' })
+      const sharedImage = shared.getByRole('img', { name: 'A hidden image' })
       await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .poll(() => sharedImage.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0)
       await page.fill('#field-title', `${MARKER} ${'once more '.repeat(8)}`)
       await expect(panel().getByRole('list', { name: 'Notes' })).toContainText(

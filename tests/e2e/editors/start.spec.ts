@@ -84,10 +84,10 @@ const readableByOthers = (folder: string) =>
 /** What a site writes into its data folder, and into folders of the user. */
 async function writesFiles({ site, dataDir }: Product, outside: string) {
   const cms = connectToCms({ dataDir })
-  const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2a6' } })
+  const green = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2a6' } })
   const image = await cms.upload('media', {
     name: 'harbour.jpg',
-    content: new Uint8Array(await picture.jpeg().toBuffer()),
+    content: new Uint8Array(await green.jpeg().toBuffer()),
     data: { alt: 'The harbour' },
   })
   await cms.upload('videos', {

@@ -28,11 +28,11 @@ test.describe.serial('files of all kinds, dropped at once', () => {
   })
 
   test('each that is refused says why and what to do, and the others are stored', async () => {
-    const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#485' } })
+    const image = sharp({ create: { width: 90, height: 60, channels: 3, background: '#485' } })
     const jpeg = await createBareImage(1)
     await dropFiles(page, [
       jpeg,
-      { name: 'scan.tif', data: await picture.tiff().toBuffer(), mimetype: 'image/tiff' },
+      { name: 'scan.tif', data: await image.tiff().toBuffer(), mimetype: 'image/tiff' },
       { name: 'moving.gif', data: await createAnimation(), mimetype: 'image/gif' },
       { name: 'phone.heic', data: HEIC, mimetype: 'image/heic' },
       { name: 'drawing.svg', data: SVG, mimetype: 'image/svg+xml' },

@@ -15,7 +15,7 @@ async function openYears(visitor: Visitor) {
 }
 
 inEngines(ENGINES, site, ({ longWalk }) => {
-  longWalk('a period is chosen by dragging a handle, and Back undoes it', async (visitor) => {
+  longWalk('a period is selected by dragging a handle, and Back undoes it', async (visitor) => {
     await openYears(visitor)
     const { left, right, top, bottom } = await visitor.box(FROM)
     const from = { x: (left + right) / 2, y: (top + bottom) / 2 }
@@ -35,7 +35,7 @@ inEngines(ENGINES, site, ({ longWalk }) => {
     await visitor.expectAttribute(FROM, 'aria-valuenow', '2017')
   })
 
-  longWalk('a period is chosen by keyboard', async (visitor) => {
+  longWalk('a period is selected by keyboard', async (visitor) => {
     await openYears(visitor)
     await visitor.focus(FROM)
     await visitor.press('ArrowRight')

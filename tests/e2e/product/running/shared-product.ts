@@ -33,6 +33,8 @@ export default async function startSharedProduct() {
 export function sharedProduct(): SharedProduct {
   const text = process.env[VARIABLE]
   if (!text)
-    throw new Error('The shared product is not running. Run the tests with npm test -- --only e2e.')
+    throw new Error(
+      'The shared product is not running. Run the suite of the test, such as npm test -- --only editors.',
+    )
   return JSON.parse(text)
 }

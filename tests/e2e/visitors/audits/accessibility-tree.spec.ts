@@ -9,7 +9,7 @@ const { site } = sharedProduct()
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } })
 
 /** What a screen reader is given. The expectations are the files in the folder beside this one. */
-test('a visit finds a picture by a filter, reads its details and goes back', async ({ page }) => {
+test('a visit finds an image by a filter, reads its details and goes back', async ({ page }) => {
   await openAtRest(page, site)
   const work = new GalleryDriver(page, 'work')
   const lightbox = new LightboxDriver(page)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { ROOT } from '../../fault/testing/site-process'
 
-export interface Part {
+export interface Program {
   readonly name: string
   /** Kills the program with SIGKILL; what started it starts it again. */
   kill(): void
@@ -11,10 +11,10 @@ export interface Part {
 }
 
 /** Runs `npm run start:site` or `npm run start:cms`. Resolves when it has printed a line that matches. */
-export async function startPart(
+export async function startProgram(
   script: 'start/site' | 'start/cms',
   { name, env, ready }: { name: string; env: Record<string, string>; ready: RegExp },
-): Promise<Part> {
+): Promise<Program> {
   const child = spawn(process.execPath, [`scripts/commands/${script}.mjs`], {
     cwd: ROOT,
     env: { ...process.env, ...env },
