@@ -8,11 +8,17 @@ export type LogFields = Readonly<Record<string, unknown>> & {
   readonly requestId?: string
 }
 
-const level = readSetting(SETTINGS.logLevel, { env: process.env, root: process.cwd() })
-const logger = createLogger({ program: 'site', level })
+let logger: ReturnType<typeof createLogger> | undefined
+
+/** Not when this file is imported: the program itself reports a wrong level, with its other settings. */
+function createSiteLogger() {
+  const level = readSetting(SETTINGS.logLevel, { env: process.env, root: process.cwd() })
+  return createLogger({ program: 'site', level })
+}
 
 /** Writes a line of the structured log. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}): void {
+  logger ??= createSiteLogger()
   logger[level](fields, event)
 }
 
