@@ -82,7 +82,8 @@ function findInSiblings(left, combinator, right) {
   const sign = combinator === 'next-sibling' ? '+' : '~'
   // `:has(+ a)` is kept by the element that has it.
   if (left.some(isScope)) return []
-  if (!left.some(isSpecific))
+  // Chromium ignores the attribute of `:is(h2, h3)[data-x]` too.
+  if (!left.some(isSpecific) || left.some((part) => isList(part) && !isSpecific(part)))
     return [`"${describe(left)}" before "${sign}" needs an attribute or a class`]
   const isBare = !right.some(isSpecific)
   if (isBare && (right.some(isTileType) || left.some(isTileAttribute)))
