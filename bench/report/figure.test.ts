@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatNumber, figure, formatFigure } from './figure'
 
-test('rounds numbers to three formatNumber, and to whole numbers from 1,000', () => {
+test('rounds numbers to three digits, and to whole numbers from 1,000', () => {
   expect([0, 0.0712, 8.456, 12.34, 847.2, 48541.7].map(formatNumber)).toEqual([
     '0',
     '0.071',

@@ -22,7 +22,7 @@ test('divides each figure by ours', () => {
   ])
 })
 
-test('matcherFor text and empty cells in the absolute lines', () => {
+test('keeps texts and empty cells in the absolute lines', () => {
   expect(absoluteLines(grid).at(-1)).toEqual(['MixItUp', 'not run', ''])
 })
 

@@ -5,7 +5,10 @@ import type {} from '../../candidate-page/run-steps'
 import { findPageThread } from './page-thread'
 
 export interface MeasuredSteps {
-  /** Step → processor time of the page's main thread until the paint of the frame with its result, ms. */
+  /**
+   * Step → processor time of the page's main thread until the paint of the frame with its result, ms; `narrow, after` and
+   * the like → from there until the page is still.
+   */
   readonly busy: Readonly<Record<string, number>>
   /** Steps that showed the wrong tiles, as sentences. */
   readonly mistakes: readonly string[]
@@ -38,11 +41,12 @@ export async function measureSteps(
         name === 'init' ? window.candidatePage.init() : window.candidatePage.step(name),
       step,
     )
-    busy[step] = threadTime() - start
-    const mistake = await page.evaluate(async (name: string) => {
-      await window.candidatePage.settled()
-      return name === 'init' ? null : window.candidatePage.mistake(name)
-    }, step)
+    const end = threadTime()
+    busy[step] = end - start
+    await page.evaluate(() => window.candidatePage.settled())
+    if (step === 'init') continue
+    busy[`${step}, after`] = threadTime() - end
+    const mistake = await page.evaluate((name: string) => window.candidatePage.mistake(name), step)
     if (mistake !== null) mistakes.push(`${step} ${mistake}`)
   }
   return { busy, mistakes }

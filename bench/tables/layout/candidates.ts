@@ -1,10 +1,9 @@
 import type { Candidate } from '../../candidate-page/serve-candidates'
+import { OURS_ALL, OURS_WINDOWED } from '../../candidate-page/tiles-in-dom'
 
-/** All tiles in the DOM. */
-export const OURS = 'Tessera, full DOM'
+export const OURS = OURS_ALL
 export const OURS_NOT_ANIMATED = `${OURS}, animation off`
-/** Endless paging: only the tiles near the viewport in the DOM. */
-export const OURS_ENDLESS = 'Tessera, windowed'
+export const OURS_ENDLESS = OURS_WINDOWED
 /** The peer that the targets compare with. */
 export const ISOTOPE = 'Isotope, animation off'
 
@@ -55,3 +54,9 @@ export function candidatesFor(count: number): readonly Candidate[] {
   if (count >= 1_000) return [...ours, ...peersAnimated, ...peersNotAnimated]
   return [...ours.filter(({ paging }) => paging === 'all'), ...peersNotAnimated]
 }
+
+/** The names of the peers among them. */
+export const peersFor = (count: number): readonly string[] =>
+  candidatesFor(count)
+    .filter(({ peer }) => peer !== null)
+    .map(({ name }) => name)

@@ -3,7 +3,9 @@ import { median } from '../../measure/statistics'
 import { figure } from '../../report/figure'
 import { atLeast, atMost, notMeasured, type Goal } from '../../report/goal'
 import { formatNumber, medianOfFigure } from '../../report/figure'
-import { candidatesFor, ISOTOPE, OURS, OURS_ENDLESS, OURS_NOT_ANIMATED } from './candidates'
+import { nameWithTiles, tilesInDom } from '../../candidate-page/tiles-in-dom'
+import { fasterPeers } from '../../report/faster-peers'
+import { ISOTOPE, OURS, OURS_ENDLESS, OURS_NOT_ANIMATED, peersFor } from './candidates'
 import type { MeasuredSize } from './measure-size'
 
 /** The targets for layout and filters. */
@@ -17,7 +19,7 @@ export function layoutGoals(sizes: readonly MeasuredSize[]): readonly Goal[] {
     ...(thousand
       ? [
           atMost({
-            what: '1,000 tiles: layout shift during hydration (the server’s HTML has the final layout)',
+            what: '1,000 tiles, full DOM: layout shift during hydration (the server’s HTML has the final layout)',
             figure: thousand.shift,
             limit: 0,
           }),
@@ -39,10 +41,10 @@ export function layoutGoals(sizes: readonly MeasuredSize[]): readonly Goal[] {
 
 function step(size: MeasuredSize, name: string, step: string, limit: number): Goal {
   return atMost({
-    what: `${size.count.toLocaleString('en')} tiles: ${step} (${name})`,
+    what: `${size.count.toLocaleString('en')} tiles: ${step} (${nameWithTiles(name, size.count)})`,
     figure: figure(samplesOf(size.samples, name, step)),
     limit,
-    ratio: [compared(size, name, step), fasterPeers(size, name, step)].join('; '),
+    ratio: [compared(size, name, step), fasterThan(size, name, step)].join('; '),
   })
 }
 
@@ -61,34 +63,30 @@ function timesPeer(size: MeasuredSize, step: string): Goal {
   const own = samplesOf(samples, OURS_NOT_ANIMATED, step)
   const isotope = medianOf(ISOTOPE)
   return atMost({
-    what: `${count.toLocaleString('en')} tiles, full DOM: ${step}, times ${ISOTOPE}`,
+    what: `${count.toLocaleString('en')} tiles, ${tilesInDom(count)}: ${step}, times ${ISOTOPE}`,
     figure: figure(
       own.map((ms) => ms / isotope),
       'x',
     ),
     limit: 1,
-    ratio: fasterPeers(size, OURS_NOT_ANIMATED, step),
+    ratio: fasterThan(size, OURS_NOT_ANIMATED, step),
   })
 }
 
-/** The peers that are faster, by name. All have all tiles in the DOM. */
-function fasterPeers({ count, samples }: MeasuredSize, ours: string, step: string): string {
-  const medianOf = (name: string) => median(samplesOf(samples, name, step))
-  const faster = candidatesFor(count)
-    .filter(({ name, peer }) => peer !== null && medianOf(name) < medianOf(ours))
-    .map(({ name }) => name.replace(', animation off', ''))
-  return faster.length > 0 ? `faster: ${[...new Set(faster)].join(', ')}` : 'no peer is faster'
-}
+const fasterThan = ({ count, samples }: MeasuredSize, ours: string, quantity: string): string =>
+  fasterPeers(samples, { ours, peers: peersFor(count), quantity })
 
-function timesIsotope({ samples }: MeasuredSize): Goal {
+function timesIsotope(size: MeasuredSize): Goal {
+  const { count, samples } = size
   const own = samplesOf(samples, OURS, 'reset')
   const isotope = median(samplesOf(samples, ISOTOPE, 'reset'))
   return atLeast({
-    what: `1,000 tiles, full DOM: reset, times ${ISOTOPE}`,
+    what: `${count.toLocaleString('en')} tiles, ${tilesInDom(count)}: reset, times ${ISOTOPE}`,
     figure: figure(
       own.map((ms) => isotope / ms),
       'x',
     ),
     limit: 10,
+    ratio: fasterThan(size, OURS, 'reset'),
   })
 }

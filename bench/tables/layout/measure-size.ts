@@ -4,6 +4,7 @@ import type { Cell, Grid } from '../../report/grid'
 import { urlOf, findCandidate } from '../../candidate-page/serve-candidates'
 import { runSteps } from '../../candidate-page/run-steps'
 import { defaultScenario } from '../../candidate-page/scenario'
+import { nameWithTiles } from '../../candidate-page/tiles-in-dom'
 import { stepsOf } from '../../candidate-page/steps'
 import type { Bench } from '../../table'
 import { candidatesFor, OURS, OURS_ENDLESS } from './candidates'
@@ -77,9 +78,9 @@ export async function measureSize(
     grid: {
       title: `${count.toLocaleString('en')} tiles, ms of the main thread`,
       columns: steps,
-      ours: count >= 10_000 ? OURS_ENDLESS : OURS,
+      ours: nameWithTiles(count >= 10_000 ? OURS_ENDLESS : OURS, count),
       rows: candidates.map(({ name }) => ({
-        name,
+        name: nameWithTiles(name, count),
         cells: steps.map((step) => cellOf(name, step)),
       })),
     },

@@ -9,8 +9,8 @@ import type { Bench } from '../../table'
 
 export interface Positions {
   readonly tiles: number
-  /** Largest difference of a corner in any state, px. */
-  readonly largest: number
+  /** Largest difference of a corner in any state, px; one for each round. */
+  readonly largest: readonly number[]
 }
 
 declare global {
@@ -24,6 +24,16 @@ declare global {
 
 /** Compares the positions of our tiles with Packery's for boxes of the same sizes, in every state of a gallery of 60. */
 export async function comparePositions(bench: Bench, origin: string): Promise<Positions> {
+  const rounds: { tiles: number; largest: number }[] = []
+  for (let round = 0; round < (bench.quick ? 1 : 3); round++)
+    rounds.push(await compareOnce(bench, origin))
+  return {
+    tiles: Math.min(...rounds.map(({ tiles }) => tiles)),
+    largest: rounds.map(({ largest }) => largest),
+  }
+}
+
+async function compareOnce(bench: Bench, origin: string) {
   const scenario = defaultScenario(60)
   const address = urlOf(origin, scenario, { name: '', peer: null, animated: false, paging: 'all' })
   const options = { chromium: bench.chromium, reducedMotion: true }
@@ -59,6 +69,6 @@ const distance = ([x, y]: TileRect, other: TileRect | undefined): number =>
 export const positionsGoal = ({ tiles, largest }: Positions): Goal =>
   atMost({
     what: `Positions of boxes of the same sizes: largest difference from Packery over ${tiles} tiles in 5 states`,
-    figure: figure([largest], 'px'),
+    figure: figure(largest, 'px'),
     limit: 0.6,
   })

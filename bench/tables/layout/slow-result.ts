@@ -3,6 +3,7 @@ import { defaultScenario } from '../../candidate-page/scenario'
 import { findCandidate, urlOf } from '../../candidate-page/serve-candidates'
 import { interleave, samplesOf } from '../../measure/interleave'
 import { figure } from '../../report/figure'
+import { fasterPeers } from '../../report/faster-peers'
 import { atMost } from '../../report/goal'
 import type { Measurement } from '../../report/measurement'
 import type { Bench } from '../../table'
@@ -12,7 +13,8 @@ import { candidatesFor, ISOTOPE, OURS, OURS_NOT_ANIMATED } from './candidates'
 const SLOWDOWN = 4
 const COUNT = 60
 const STEPS = ['narrow', 'reset'] as const
-const NAMES = [OURS, OURS_NOT_ANIMATED, ISOTOPE, 'MixItUp, animation off']
+const PEERS = [ISOTOPE, 'MixItUp, animation off', 'Shuffle, animation off', 'plain CSS grid']
+const NAMES = [OURS, OURS_NOT_ANIMATED, ...PEERS]
 
 /** Time from a click to the frame with its result, waiting included, with the processor slowed down. */
 export async function measureSlowResult(bench: Bench, origin: string): Promise<Measurement> {
@@ -39,6 +41,7 @@ export async function measureSlowResult(bench: Bench, origin: string): Promise<M
         what: `${COUNT} tiles, full DOM, CPU slowed 4 times: click to the frame with the result, ${step}`,
         figure: figure(samplesOf(samples, OURS, step)),
         limit: 100,
+        ratio: fasterPeers(samples, { ours: OURS, peers: PEERS, quantity: step }),
       }),
     ),
     grids: [
