@@ -51,12 +51,12 @@ export {
   GalleryLightbox,
   GalleryPaging,
   GalleryStatus,
-} from './react/client/parts'
+} from './react/client/components'
 export { useGallery, type UseGalleryOptions } from './react/client/useGallery'
 export type { GalleryHandle } from './react/client/live/useLiveGallery'
 export { BrowserLocation } from './react/location/BrowserLocation'
 export { MemoryLocation } from './react/location/MemoryLocation'
-export type { GallerySlots, PartSlot, TileSlot } from './react/static/slots'
+export type { GallerySlots, ComponentSlot, TileSlot } from './react/static/slots'
 export { StaticGallery, type StaticGalleryProps } from './react/static/StaticGallery'
 export { LiveGallery, type LiveGalleryProps } from './react/client/live/LiveGallery'
 export { prepareLiveGallery } from './react/client/live/prepare-live-gallery'

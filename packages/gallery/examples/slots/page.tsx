@@ -1,10 +1,10 @@
-import { Gallery, type PartSlot } from '@tessera/gallery'
+import { Gallery, type ComponentSlot } from '@tessera/gallery'
 import type { Tile } from '@tessera/gallery'
 import { images } from '../image-inputs'
 import { show } from '../show'
 import './slots.css'
 
-const renderFilters = ({ children }: PartSlot) => (
+const renderFilters = ({ children }: ComponentSlot) => (
   <details open className="slots-filters">
     <summary>Filter and search</summary>
     {children}
@@ -17,7 +17,7 @@ const renderCaption = (tile: Tile) => (
   </span>
 )
 
-const renderEmpty = ({ children }: PartSlot) => (
+const renderEmpty = ({ children }: ComponentSlot) => (
   <>
     <p>The drawer is empty.</p>
     {children}

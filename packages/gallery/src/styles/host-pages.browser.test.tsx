@@ -8,7 +8,7 @@ import { groupOf, tileOf } from '../testing/tiles/tiles'
 import bootstrap from './testing/hosts/bootstrap-5.css?inline'
 import tailwind3 from './testing/hosts/tailwind-3.css?inline'
 import tailwind4 from './testing/hosts/tailwind-4.css?inline'
-import { compareLooks, lookOf, stylePage } from './testing/style-page'
+import { compareStyles, stylesOf, stylePage } from './testing/style-page'
 import { longIf } from '../../../../scripts/test/test-tags.mjs'
 
 /** Pages that a gallery is put into: their rules, and the sheet of the gallery that the docs name for them. */
@@ -50,20 +50,20 @@ for (const [index, { host, rules, own }] of HOSTS.entries())
     test.each(['mosaic', 'masonry', 'columns', 'justified', 'list'] as const)(
       'a gallery looks as in an empty page: %s',
       async (layout) => {
-        const look = (css: string) => {
+        const stylesWith = (css: string) => {
           stylePage(css, own)
           const container = showTiles(tiles, { ...gallery, layout })
           const section = container.querySelector('section') ?? container
-          return lookOf(section)
+          return stylesOf(section)
         }
-        const expected = look('')
+        const expected = stylesWith('')
         document.body.replaceChildren()
-        expect(compareLooks(expected, look(rules))).toEqual([])
+        expect(compareStyles(expected, stylesWith(rules))).toEqual([])
       },
     )
 
     test('its lightbox does too', async () => {
-      const look = async (css: string) => {
+      const stylesWith = async (css: string) => {
         stylePage(css, own)
         const images = ['a', 'b'].map((id) => imageTile(id, { caption: 'Ink on paper' }))
         const unmount = mountLightbox(images, 'a', DEFAULT_LIGHTBOX)
@@ -74,12 +74,12 @@ for (const [index, { host, rules, own }] of HOSTS.entries())
         await finishAnimations()
         await expect.poll(() => document.querySelector('dialog[data-opening]')).toBeNull()
         const dialog = document.querySelector('dialog')
-        const looks = dialog ? lookOf(dialog) : []
+        const styles = dialog ? stylesOf(dialog) : []
         unmount()
-        return looks
+        return styles
       }
-      const expected = await look('')
+      const expected = await stylesWith('')
       expect(expected.length).toBeGreaterThan(10)
-      expect(compareLooks(expected, await look(rules))).toEqual([])
+      expect(compareStyles(expected, await stylesWith(rules))).toEqual([])
     })
   })

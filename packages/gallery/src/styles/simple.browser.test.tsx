@@ -7,7 +7,7 @@ import { Gallery, type GalleryProps } from '../react/images/Gallery'
 import all from './index.css?inline'
 import simple from './simple.css?inline'
 import unlayered from './simple-unlayered.css?inline'
-import { compareLooks, lookOf, stylePage } from './testing/style-page'
+import { compareStyles, stylesOf, stylePage } from './testing/style-page'
 import { longIf } from '../../../../scripts/test/test-tags.mjs'
 
 const works = nineWorks.map((image) => ({ ...image, author: 'Ada Lindqvist', intro: 'Ink.' }))
@@ -21,17 +21,17 @@ for (const [content, props] of [
     `with simple.css ${content} look as with all styles`,
     longIf(content !== 'images alone'),
     async () => {
-      const look = async (css: string) => {
+      const stylesWith = async (css: string) => {
         document.body.replaceChildren()
         stylePage('', css)
         const container = await render(<Gallery {...props} />)
         await userEvent.hover(page.getByRole('listitem').first())
         await finishAnimations()
-        return lookOf(container.querySelector('section') ?? container)
+        return stylesOf(container.querySelector('section') ?? container)
       }
-      const expected = await look(all)
+      const expected = await stylesWith(all)
       expect(expected.length).toBeGreaterThan(50)
-      expect(compareLooks(expected, await look(simple))).toEqual([])
+      expect(compareStyles(expected, await stylesWith(simple))).toEqual([])
     },
   )
 

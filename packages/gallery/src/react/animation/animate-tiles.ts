@@ -1,5 +1,5 @@
 import type { AnimationPlan } from '../../core/animation/plan-animation'
-import type { LateText } from '../store/deferred-parts'
+import type { LateText } from '../store/deferred-features'
 import type { Direction } from './read-grid'
 
 /** ms. With the exits before them and a frame each to start, everything is still after 400 ms. */

@@ -67,7 +67,7 @@ function createExitClone(element: HTMLElement, { x, y, width, height }: Rect): H
     inlineSize: `${width}px`,
     blockSize: `${height}px`,
   })
-  const parts = [...element.querySelectorAll('picture, [data-text-cover]')]
-  clone.append(...(element.isConnected ? parts.map((part) => part.cloneNode(true)) : parts))
+  const covers = [...element.querySelectorAll('picture, [data-text-cover]')]
+  clone.append(...(element.isConnected ? covers.map((cover) => cover.cloneNode(true)) : covers))
   return clone
 }

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../dom/when-idle'
-import type { DeferredParts, LateText } from '../store/deferred-parts'
+import type { DeferredFeatures, LateText } from '../store/deferred-features'
 
 /** Tiles whose text is shown at a time: about 4 ms of work. */
 const TILES_AT_A_TIME = 6
@@ -41,4 +41,5 @@ function createLateText(): LateText {
 }
 
 /** The late text of a gallery. */
-export const lateTextOf = (parts: DeferredParts): LateText => (parts.lateText ??= createLateText())
+export const lateTextOf = (deferred: DeferredFeatures): LateText =>
+  (deferred.lateText ??= createLateText())

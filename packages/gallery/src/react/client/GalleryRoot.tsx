@@ -17,11 +17,11 @@ import type { GalleryHandle } from './live/useLiveGallery'
 
 export interface GalleryRootProps extends RootAttributes {
   readonly gallery: GalleryHandle
-  /** Parts and anything else. Default: all parts. */
+  /** Components of the gallery and anything else. Default: all components. */
   readonly children?: ReactNode
 }
 
-/** The root element of a gallery, around its parts. */
+/** The root element of a gallery, around its components. */
 export const GalleryRoot = /* @__PURE__ */ forwardRef<HTMLElement, GalleryRootProps>(
   function GalleryRoot({ gallery, children, ...attributes }, ref) {
     const { context, internals } = gallery
@@ -40,7 +40,7 @@ export const GalleryRoot = /* @__PURE__ */ forwardRef<HTMLElement, GalleryRootPr
         >
           {children}
         </GalleryFrame>
-        <LazyEffects context={context} {...internals} hasOwnParts={children !== undefined} />
+        <LazyEffects context={context} {...internals} hasOwnContent={children !== undefined} />
       </GridContext.Provider>
     )
   },

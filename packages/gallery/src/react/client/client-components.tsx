@@ -18,21 +18,21 @@ export const loadLazyComponents = ComponentByName.preload
 /** Loads the period filter, which few galleries have. */
 export const loadPeriodFilter = PeriodFilter.preload
 
-type Placed = <P extends object>(Component: LazyComponent<P>) => ComponentType<P>
+type Wrap = <P extends object>(Component: LazyComponent<P>) => ComponentType<P>
 
 /**
  * For markup of `StaticGallery`, which has no Suspense boundary in these places: load the code before hydrating it. Code
  * that is needed later is loaded in a boundary.
  */
-const inPlace: Placed = (Component) =>
-  function InPlace(props) {
+const preloaded: Wrap = (Component) =>
+  function Preloaded(props) {
     const [isSuspended] = useState(() => Component.preload.current === null)
     const component = <Component {...props} />
     return isSuspended ? <Suspense fallback={null}>{component}</Suspense> : component
   }
 
 /** For markup of the same components, which a server streams: a boundary in each place, on both sides. */
-const inBoundary: Placed = (Component) =>
+const inBoundary: Wrap = (Component) =>
   function InBoundary(props) {
     return (
       <Suspense fallback={null}>
@@ -41,8 +41,8 @@ const inBoundary: Placed = (Component) =>
     )
   }
 
-function lazyComponents(placed: Placed): LazyComponents {
-  const Named = placed(ComponentByName)
+function lazyComponents(wrap: Wrap): LazyComponents {
+  const Named = wrap(ComponentByName)
   const lazyByName = (name: keyof typeof contextComponents) =>
     function LazyByName({ context }: { readonly context: GalleryContext }) {
       return <Named name={name} context={context} />
@@ -52,9 +52,9 @@ function lazyComponents(placed: Placed): LazyComponents {
     NumberedPages: lazyByName('NumberedPages'),
     SearchField: lazyByName('SearchField'),
     SortMenu: lazyByName('SortMenu'),
-    PeriodFilter: placed(PeriodFilter),
+    PeriodFilter: wrap(PeriodFilter),
   }
 }
 
-export const clientComponents = /* @__PURE__ */ lazyComponents(inPlace)
+export const clientComponents = /* @__PURE__ */ lazyComponents(preloaded)
 export const streamedComponents = /* @__PURE__ */ lazyComponents(inBoundary)

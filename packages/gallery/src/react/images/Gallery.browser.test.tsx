@@ -7,7 +7,7 @@ import { countHistoryEntries, goBack, goTo, option, shown } from '../../testing/
 import { hydrate, render, renderLive, renderStatic } from '../../testing/render'
 import { imageInputs, nineWorks } from '../../testing/tiles/image-inputs'
 import { Gallery } from './Gallery'
-import { GalleryFilters, GalleryGrid, GalleryLightbox } from '../client/parts'
+import { GalleryFilters, GalleryGrid, GalleryLightbox } from '../client/components'
 import { GalleryRoot } from '../client/GalleryRoot'
 import { useGallery } from '../client/useGallery'
 
@@ -212,7 +212,7 @@ test('useGallery is a gallery without markup', async () => {
   expect(location.search).toBe('?work.topic=Photos')
 })
 
-test('the parts are placed as a developer likes', async () => {
+test('the components are placed as a developer likes', async () => {
   function Own() {
     const gallery = useGallery({ id: 'work', images: nineWorks })
     return (

@@ -11,13 +11,13 @@ export function toTile(
 ): Tile | null {
   const content = toSlideContent(link.href, { page: location.href, frameHosts })
   if (!content) return null
-  const picture = content.kind === 'linked-image' ? readImage(link) : null
-  if (picture) {
-    const title = picture.caption ?? picture.alt
-    return { ...NO_DETAILS, id, title, href: link.href, image: picture }
+  const image = content.kind === 'linked-image' ? readImage(link) : null
+  if (image) {
+    const title = image.caption ?? image.alt
+    return { ...NO_DETAILS, id, title, href: link.href, image }
   }
-  const image = link.querySelector('img')
-  const title = link.getAttribute('aria-label') || link.textContent.trim() || image?.alt
+  const thumbnail = link.querySelector('img')
+  const title = link.getAttribute('aria-label') || link.textContent.trim() || thumbnail?.alt
   return {
     id,
     title: title || link.href,
@@ -28,7 +28,7 @@ export function toTile(
             ...content,
             ...readVideo(link.dataset['video'] ?? ''),
             // The link's image is the poster.
-            ...(image && { poster: image.currentSrc }),
+            ...(thumbnail && { poster: thumbnail.currentSrc }),
           }
         : content,
     ...NO_DETAILS,

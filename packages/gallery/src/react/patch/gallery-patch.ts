@@ -5,7 +5,7 @@ import { whenIdle } from '../../dom/when-idle'
 import type { GalleryContext } from '../static/gallery-context'
 import { isVirtual } from '../static/is-virtual'
 import { resultsText } from '../static/ResultStatus'
-import type { DeferredParts, GalleryPatch } from '../store/deferred-parts'
+import type { DeferredFeatures, GalleryPatch } from '../store/deferred-features'
 import type { GallerySnapshot } from '../store/gallery-snapshot'
 import { createChipsPatch } from './chips-patch'
 import { findOptions, patchMenus, patchOptions } from './patch-options'
@@ -19,7 +19,7 @@ export function createGalleryPatch(
   section: HTMLElement,
   /** What React has rendered. */
   current: () => { readonly context: GalleryContext; readonly snapshot: GallerySnapshot },
-  deferred: DeferredParts,
+  deferred: DeferredFeatures,
 ): GalleryPatch {
   const chips = createChipsPatch(section)
   let stop: (() => void) | null = null

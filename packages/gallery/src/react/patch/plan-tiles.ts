@@ -4,7 +4,7 @@ import { isSamePlacement } from '../layouts/placement'
 import { placeGridTiles } from '../static/tiles/Grid'
 import type { GridTile } from '../static/tiles/GridList'
 import { tileAttributes } from '../static/tiles/Tile'
-import type { DeferredParts } from '../store/deferred-parts'
+import type { DeferredFeatures } from '../store/deferred-features'
 
 /**
  * Returns the function that shows the tiles of a view in the elements of the grid; null when there is no element for each
@@ -14,7 +14,7 @@ export function planTiles(
   grid: Element,
   gallery: Gallery,
   view: GalleryView,
-  deferred: DeferredParts,
+  deferred: DeferredFeatures,
 ): (() => void) | null {
   const { gridTiles: before, keepTiles, updateTiles } = deferred
   if (!before || !keepTiles || !updateTiles || grid.children.length !== before.length) return null

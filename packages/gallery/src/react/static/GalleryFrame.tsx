@@ -26,7 +26,7 @@ interface GalleryFrameProps extends FrameOptions {
   readonly children?: ReactNode
 }
 
-/** The root element of a gallery, with all its parts or with others. */
+/** The root element of a gallery, with all its components or with others. */
 export function GalleryFrame({ sectionRef, attributes, children, ...options }: GalleryFrameProps) {
   const { context, status } = options
   const { gallery, state } = context
@@ -36,12 +36,12 @@ export function GalleryFrame({ sectionRef, attributes, children, ...options }: G
       isOpen={state.openTileId !== null}
       isBusy={status === 'updating'}
     >
-      {children ?? <AllParts {...options} />}
+      {children ?? <AllComponents {...options} />}
     </GallerySection>
   )
 }
 
-function AllParts({ context, eagerImages, lightbox, grid, status }: FrameOptions) {
+function AllComponents({ context, eagerImages, lightbox, grid, status }: FrameOptions) {
   return (
     <>
       <GalleryHeader context={context} failed={status === 'failed'} />

@@ -12,23 +12,23 @@ export interface TileSlot {
   readonly zoom: ComponentPropsWithoutRef<'a'> | null
 }
 
-export interface PartSlot {
+export interface ComponentSlot {
   readonly context: GalleryContext
   /** What is rendered without the slot. */
   readonly children: ReactNode
 }
 
 /**
- * Replace parts of a gallery. Define them outside of the component that renders the gallery: all tiles are rendered
+ * Replace components of a gallery. Define them outside of the component that renders the gallery: all tiles are rendered
  * again when `renderTile` is another function.
  */
 export interface GallerySlots {
   /** Returns the content of a tile. Its size and position stay. */
   readonly renderTile?: ((slot: TileSlot) => ReactNode) | undefined
   /** Returns the filters, the search field and the sort menu. */
-  readonly renderFilters?: ((slot: PartSlot) => ReactNode) | undefined
+  readonly renderFilters?: ((slot: ComponentSlot) => ReactNode) | undefined
   /** Returns the text below an image in the lightbox. */
   readonly renderCaption?: ((tile: Tile) => ReactNode) | undefined
   /** Returns what is shown when nothing matches. */
-  readonly renderEmpty?: ((slot: PartSlot) => ReactNode) | undefined
+  readonly renderEmpty?: ((slot: ComponentSlot) => ReactNode) | undefined
 }

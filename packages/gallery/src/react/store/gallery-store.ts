@@ -6,7 +6,7 @@ import type { GalleryActions } from '../static/gallery-context'
 import type { GallerySource } from './gallery-source'
 import { createHistoryEntries } from './history-entries'
 import type { PageLocation } from '../location/page-location'
-import type { DeferredParts } from './deferred-parts'
+import type { DeferredFeatures } from './deferred-features'
 import type { GallerySnapshot } from './gallery-snapshot'
 import { provisionalSlide, type VirtualTiles } from './provisional-slide'
 
@@ -29,7 +29,7 @@ export interface GalleryStore extends GalleryActions {
   /** Null when the grid is not virtual, or has all tiles of the view. */
   readonly virtualTiles: () => VirtualTiles | null
   readonly setVirtualTiles: (tiles: VirtualTiles | null) => void
-  readonly deferred: DeferredParts
+  readonly deferred: DeferredFeatures
   /** Follows the URL until the returned function is called. */
   readonly connect: () => () => void
   readonly endTyping: () => void
@@ -57,7 +57,7 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
   let rendered = initial
   let pending: Pick<GallerySnapshot, 'search' | 'state'> = initial
   let lastRequest = 0
-  const deferred: DeferredParts = {}
+  const deferred: DeferredFeatures = {}
   const listeners = new Set<() => void>()
   const observers = new Set<() => void>()
   const beforeUpdate = new Set<BeforeUpdate>()

@@ -21,49 +21,54 @@ export function stylePage(before: string, own: string | null): void {
   })
 }
 
-/** Properties that decide what an element looks like, besides its place. */
-const LOOKS = [
+/** Properties that decide what an element looks like, besides its position. */
+const PROPERTIES = [
   ...['color', 'background-color', 'opacity', 'visibility', 'cursor', 'outline-style'],
   ...['border-top-width', 'border-inline-start-width', 'border-bottom-width', 'border-radius'],
 ]
 
 /** The same for an element with text of its own. */
-const TEXT_LOOKS = [
+const TEXT_PROPERTIES = [
   ...['font-family', 'font-size', 'font-style', 'font-weight', 'letter-spacing', 'text-transform'],
   ...['line-height', 'text-align', 'text-decoration-line', 'white-space-collapse'],
 ]
 
-/** An element, and its place and look by property. */
-type Look = ReadonlyMap<string, string>
+/** An element: its name, its position and its computed style, by property. */
+type ElementStyle = ReadonlyMap<string, string>
 
-/** What each visible element in a part of the page looks like, in document order. */
-export function lookOf(root: Element): readonly Look[] {
+/** The styles of the visible elements in a part of the page, in document order. */
+export function stylesOf(root: Element): readonly ElementStyle[] {
   const origin = root.getBoundingClientRect()
   return [root, ...root.querySelectorAll('*')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     if (width === 0 && height === 0) return []
-    const look = new Map([['element', nameOf(element)]])
-    const place = [x - origin.x, y - origin.y, width, height]
-    look.set('place', place.map((px) => Math.round(px * 10) / 10).join(' '))
+    const values = new Map([['element', nameOf(element)]])
+    const position = [x - origin.x, y - origin.y, width, height]
+    values.set('position', position.map((px) => Math.round(px * 10) / 10).join(' '))
     for (const pseudo of ['', '::before', '::after']) {
       const style = getComputedStyle(element, pseudo)
       if (pseudo !== '' && style.content === 'none') continue
-      for (const name of hasText(element) ? [...LOOKS, ...TEXT_LOOKS] : LOOKS)
-        look.set(pseudo + name, style.getPropertyValue(name))
+      for (const name of hasText(element) ? [...PROPERTIES, ...TEXT_PROPERTIES] : PROPERTIES)
+        values.set(pseudo + name, style.getPropertyValue(name))
     }
-    return look
+    return values
   })
 }
 
 /** What differs, one text for each property of an element. */
-export function compareLooks(expected: readonly Look[], actual: readonly Look[]): string[] {
-  const elements = (looks: readonly Look[]) => looks.map((look) => look.get('element'))
+export function compareStyles(
+  expected: readonly ElementStyle[],
+  actual: readonly ElementStyle[],
+): string[] {
+  const elements = (styles: readonly ElementStyle[]) => styles.map((style) => style.get('element'))
   if (String(elements(expected)) !== String(elements(actual)))
     return [`other elements: ${elements(actual).join(' ')}`]
-  return expected.flatMap((look, i) =>
-    [...look]
+  return expected.flatMap((style, i) =>
+    [...style]
       .filter(([name, value]) => actual[i]?.get(name) !== value)
-      .map(([name, value]) => `${look.get('element')}: ${name} ${value} → ${actual[i]?.get(name)}`),
+      .map(
+        ([name, value]) => `${style.get('element')}: ${name} ${value} → ${actual[i]?.get(name)}`,
+      ),
   )
 }
 

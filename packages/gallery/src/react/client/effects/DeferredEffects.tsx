@@ -5,7 +5,7 @@ import { keepTiles, updateTiles } from '../../virtual/tiles/kept-tiles'
 import type { GallerySnapshot } from '../../store/gallery-snapshot'
 import type { GalleryStore } from '../../store/gallery-store'
 import type { GalleryContext } from '../../static/gallery-context'
-import type { DeferredParts } from '../../store/deferred-parts'
+import type { DeferredFeatures } from '../../store/deferred-features'
 import { LazyStickyFilters } from '../sticky-filters/LazyStickyFilters'
 import { useCurrentLinks } from './useCurrentLinks'
 import { useDismissal } from './useDismissal'
@@ -20,8 +20,8 @@ export interface DeferredEffectsProps {
   readonly context: GalleryContext
   readonly store: GalleryStore
   readonly snapshot: GallerySnapshot
-  /** Whether the application renders the parts of the gallery. */
-  readonly hasOwnParts: boolean
+  /** Whether the application renders the content of `GalleryRoot`. */
+  readonly hasOwnContent: boolean
 }
 
 /** Effects that a gallery does not need in its first moments. Loaded after hydration. */
@@ -37,7 +37,7 @@ export function DeferredEffects(props: DeferredEffectsProps) {
   useLeave(section, store.endTyping)
   useResultsInView(section, store)
   useEffect(() => {
-    Object.assign(store.deferred, { keepTiles, updateTiles } satisfies DeferredParts)
+    Object.assign(store.deferred, { keepTiles, updateTiles } satisfies DeferredFeatures)
     // For `NoResults`: the next filter may match nothing.
     void loadLazyComponents()
   }, [store])

@@ -8,13 +8,16 @@ const load = createLoader(
   async () => (await import('../../patch/gallery-patch')).createGalleryPatch,
 )
 
-/** Shows filtered views before React renders them. Not around parts of an application's own: it may show more of a view. */
+/**
+ * Shows filtered views before React renders them. Not around content that an application renders: it may show more of a
+ * view.
+ */
 export function useGalleryPatch(props: DeferredEffectsProps): void {
-  const { section, store, hasOwnParts } = props
+  const { section, store, hasOwnContent } = props
   const latest = useLatest(props)
   useEffect(() => {
     const { deferred } = store
-    if (hasOwnParts) return
+    if (hasOwnContent) return
     let isUnmounted = false
     void load().then((createGalleryPatch) => {
       if (!createGalleryPatch || !section.current || isUnmounted) return
@@ -25,5 +28,5 @@ export function useGalleryPatch(props: DeferredEffectsProps): void {
       deferred.patch?.end()
       delete deferred.patch
     }
-  }, [section, store, hasOwnParts, latest])
+  }, [section, store, hasOwnContent, latest])
 }

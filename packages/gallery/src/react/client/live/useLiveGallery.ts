@@ -42,9 +42,9 @@ export interface GalleryHandle {
   readonly apply: (update: StateUpdate) => void
   /** `href` and `onClick` of a link that changes the state. */
   readonly linkTo: (change: StateChange) => ReturnType<typeof linkTo>
-  /** For parts and slots. */
+  /** For components and slots. */
   readonly context: GalleryContext
-  /** For `GalleryRoot` and the other parts; not for applications. */
+  /** For `GalleryRoot` and the other components; not for applications. */
   readonly internals: {
     readonly section: RefObject<HTMLElement | null>
     readonly store: GalleryStore

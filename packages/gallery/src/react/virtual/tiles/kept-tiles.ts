@@ -4,7 +4,7 @@ import { isSamePlacement } from '../../layouts/placement'
 import type { Tile } from '../../../core/types'
 import type { GridTile } from '../../static/tiles/GridList'
 import { lateTextOf } from '../../animation/late-text'
-import type { DeferredParts } from '../../store/deferred-parts'
+import type { DeferredFeatures } from '../../store/deferred-features'
 
 /**
  * The shown tiles and, hidden, those that were shown before. Creating a tile again takes ten times as long as showing
@@ -51,7 +51,7 @@ export function updateTiles(
   grid: Element,
   gallery: string,
   tiles: readonly GridTile[],
-  deferred: DeferredParts,
+  deferred: DeferredFeatures,
 ): void {
   const before = new Map(deferred.gridTiles?.map((each) => [each.tile.id, each]))
   deferred.gridTiles = tiles

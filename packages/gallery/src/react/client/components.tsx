@@ -8,30 +8,30 @@ import { ResultStatus } from '../static/ResultStatus'
 import { ClientGrid } from '../virtual/ClientGrid'
 import type { GalleryHandle } from './live/useLiveGallery'
 
-interface PartProps {
+interface ComponentProps {
   readonly gallery: GalleryHandle
 }
 
 /** The title, the active filters, the number of results, the filters, the search field and the sort menu. */
-export const GalleryHeader = ({ gallery }: PartProps) => (
+export const GalleryHeader = ({ gallery }: ComponentProps) => (
   <Header context={gallery.context} failed={gallery.status === 'failed'} />
 )
 
 /** The filters, the search field and the sort menu. */
-export const GalleryFilters = ({ gallery }: PartProps) => <Filters context={gallery.context} />
+export const GalleryFilters = ({ gallery }: ComponentProps) => <Filters context={gallery.context} />
 
 /** Links that remove the active filters. */
-export const ActiveFilters = ({ gallery }: PartProps) => (
+export const ActiveFilters = ({ gallery }: ComponentProps) => (
   <ActiveFilterList context={gallery.context} />
 )
 
 /** The number of results, which screen readers announce. A gallery with filters needs it. */
-export const GalleryStatus = ({ gallery }: PartProps) => (
+export const GalleryStatus = ({ gallery }: ComponentProps) => (
   <ResultStatus context={gallery.context} failed={gallery.status === 'failed'} />
 )
 
 /** The tiles, or what is shown when nothing matches. */
-export const GalleryGrid = ({ gallery }: PartProps) => (
+export const GalleryGrid = ({ gallery }: ComponentProps) => (
   <GalleryBody
     context={gallery.context}
     eagerImages={gallery.internals.eagerImages}
@@ -40,8 +40,8 @@ export const GalleryGrid = ({ gallery }: PartProps) => (
 )
 
 /** "Load more", or numbered pages. */
-export const GalleryPaging = ({ gallery }: PartProps) => <Paging context={gallery.context} />
+export const GalleryPaging = ({ gallery }: ComponentProps) => <Paging context={gallery.context} />
 
 /** The lightbox while a tile is open. */
-export const GalleryLightbox = ({ gallery: { context, internals } }: PartProps) =>
+export const GalleryLightbox = ({ gallery: { context, internals } }: ComponentProps) =>
   internals.Lightbox && <OpenLightbox context={context} Lightbox={internals.Lightbox} />

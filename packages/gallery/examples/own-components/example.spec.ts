@@ -1,7 +1,7 @@
 import { checkExample, expect, test } from '../testing/example-test'
 
-test('own-parts: filters in an aside filter the tiles', async ({ page }) => {
-  await checkExample(page, 'own-parts')
+test('own-components: filters in an aside filter the tiles', async ({ page }) => {
+  await checkExample(page, 'own-components')
   await page
     .locator('aside')
     .getByRole('link', { name: /^Posters,/ })

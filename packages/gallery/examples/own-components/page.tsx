@@ -9,12 +9,12 @@ import {
 } from '@tessera/gallery'
 import { images } from '../image-inputs'
 import { show } from '../show'
-import './own-parts.css'
+import './own-components.css'
 
 function Work() {
   const gallery = useGallery({ id: 'work', images, layout: 'masonry' })
   return (
-    <GalleryRoot gallery={gallery} className="own-parts">
+    <GalleryRoot gallery={gallery} className="own-components">
       <aside aria-label="Filters">
         <h2>Selected work</h2>
         <GalleryFilters gallery={gallery} />

@@ -3,7 +3,7 @@ import type { GridTile } from '../static/tiles/GridList'
 import type { GallerySnapshot } from './gallery-snapshot'
 
 /** What code that is loaded after hydration adds to a gallery. */
-export interface DeferredParts {
+export interface DeferredFeatures {
   keepTiles?: KeepTiles
   updateTiles?: UpdateTiles
   lateText?: LateText
@@ -30,7 +30,7 @@ export type UpdateTiles = (
   grid: Element,
   gallery: string,
   tiles: readonly GridTile[],
-  deferred: DeferredParts,
+  deferred: DeferredFeatures,
 ) => void
 
 /**
