@@ -50,7 +50,7 @@ test(
       const article = await createArticle(send)
       const [saving, uploading] = [saveUntilRefused(send, article), uploadUntilRefused(send, round)]
       await expect.poll(() => Math.min(saving.count(), uploading.count())).toBeGreaterThan(2)
-      expect((await imagesAtWork(product)).length).toBeGreaterThan(0)
+      await expect.poll(() => imagesAtWork(product)).not.toEqual([])
       const content = await createImage(round)
       const url = `${product.site}/api/media`
       const slow = await startSlowUpload({ url, headers, name: 'slow.jpg', content })
@@ -129,14 +129,19 @@ const saveUntilRefused = (send: Send, id: Id) =>
     await response.json()
   })
 
-const uploadUntilRefused = (send: Send, round: number) =>
-  repeat(async (number) => {
-    const content = await createImage(1000 * round + number)
+/** Each image is made during the upload before, so that no connection waits, and is closed, while one is made. */
+function uploadUntilRefused(send: Send, round: number) {
+  const createNext = (number: number) => createImage(1000 * round + number)
+  let next = createNext(1)
+  return repeat(async (number) => {
+    const content = await next
+    next = createNext(number + 1)
     const name = `upload-${round}-${number}.jpg`
     const response = await uploadImage(send, { name, alt: `Number ${number}`, content })
     expect(response.status).toBe(201)
     uploads.push({ id: (await response.json()).doc.id, hash: hashOf(content) })
   })
+}
 
 /** The first part of a video whose rest never comes. */
 async function startCutUpload(headers: Readonly<Record<string, string>>) {

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { TEST_TAGS } from '../../scripts/test/test-tags.mjs'
 
-/** What happens when parts fail. With SOAK=on the tests are longer, and those of `soak/` run too. */
+/** What happens when programs fail. With SOAK=on the tests are longer, and those of `soak/` run too. */
 export default defineConfig({
   test: {
     name: 'fault',
