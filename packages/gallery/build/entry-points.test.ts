@@ -98,7 +98,6 @@ test('each entry point exports these names and no others', () => {
       "isPlainClick",
       "logFailure",
       "onIntent",
-      "playOnClick",
       "popoverPosition",
       "prefersReducedMotion",
       "serveOpenMenu",

@@ -1,5 +1,3 @@
-import { playOnClick } from '@tessera/gallery/dom'
-
 /**
  * Permissions of a framed page. With `allow-same-origin` it keeps its own origin and storage; because that is the origin
  * of another site, it cannot reach ours.
@@ -13,7 +11,7 @@ const SANDBOX =
  */
 export function mountFrames(placeholders: readonly HTMLElement[]): void {
   for (const placeholder of placeholders) {
-    if (placeholder instanceof HTMLVideoElement) placeholder.addEventListener('click', playOnClick)
+    if (placeholder instanceof HTMLVideoElement) playOnClick(placeholder)
     else replaceWithButton(placeholder)
   }
 }
@@ -60,6 +58,25 @@ function createAlert(text: string): HTMLElement {
   alert.role = 'alert'
   alert.textContent = text
   return alert
+}
+
+/** Height of the browser's own video controls, px. */
+const CONTROLS_HEIGHT = 88
+
+/**
+ * Plays a video that has not loaded yet by a click outside its controls. Firefox does so by itself; in Chromium only the
+ * small play button works.
+ */
+function playOnClick(video: HTMLVideoElement): void {
+  const play = ({ clientY }: MouseEvent) => {
+    if (clientY > video.getBoundingClientRect().bottom - CONTROLS_HEIGHT) return
+    // After the browser's own handling of the click.
+    setTimeout(() => {
+      if (video.paused) void video.play().catch(() => undefined) // The player shows the error.
+    })
+  }
+  video.addEventListener('click', play)
+  video.addEventListener('play', () => video.removeEventListener('click', play), { once: true })
 }
 
 function createFrame(src: string, title: string): HTMLIFrameElement {

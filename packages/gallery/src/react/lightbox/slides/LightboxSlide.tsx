@@ -3,7 +3,6 @@ import type { Direction, LightboxState } from '../../../core/lightbox/lightbox-s
 import type { LightboxLabels } from '../../../core/lightbox/labels'
 import type { SlideKind } from '../../../core/lightbox/slides/slide-kind'
 import type { Slide } from '../../../core/types'
-import { playOnClick } from '../../../dom/play-on-click'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
 import '../../css-properties'
 import type { LinkComponent } from '../../static/gallery-context'
@@ -13,7 +12,7 @@ import type { FragmentCache } from './fragments/fragment-cache'
 import { SlideBody } from './SlideBody'
 import { SlideCaption } from './SlideCaption'
 import { slideShape } from './slide-shape'
-import { markPlaying } from './video-events'
+import { markPlaying, playOnClick } from './video-events'
 import type { ImageCallbacks } from './watch-image'
 
 export interface LightboxSlideProps extends ImageCallbacks {
