@@ -1,4 +1,4 @@
-import { DEFAULT_PATTERN } from '@tessera/gallery/core'
+import { DEFAULT_PATTERN } from '@tessera/gallery/patterns'
 import {
   BREAKPOINT_MIN_WIDTH,
   BREAKPOINTS,

@@ -4,6 +4,7 @@ export {
   type CompletedPattern,
   type DrawnPattern,
 } from './core/patterns/complete-pattern'
+export { DEFAULT_PATTERN } from './core/patterns/default-pattern'
 export {
   findFault,
   MAX_DRAWING,

@@ -6,6 +6,7 @@ import {
   PATTERN_IDS,
   type GridSize,
 } from '@tessera/gallery/core'
+import { DEFAULT_PATTERN } from '@tessera/gallery/patterns'
 import { DEFAULT_PERIOD_LABEL } from '../../blocks/gallery/filter-fields'
 import { canFitShapes } from '../../blocks/gallery/conditions'
 import { CUSTOM } from '../../blocks/gallery/pattern-options'
@@ -64,11 +65,10 @@ function toArrangement({
   return isEmpty ? {} : { arrangement: effective }
 }
 
-const DEFAULT_PATTERN = '4'
 const toPattern = ({ pattern, customPattern }: GalleryRow): GalleryBlock['pattern'] =>
   pattern === CUSTOM && customPattern
     ? { custom: customPattern }
-    : (PATTERN_IDS.find((id) => id === pattern) ?? DEFAULT_PATTERN)
+    : (PATTERN_IDS.find((id) => id === pattern) ?? DEFAULT_PATTERN.id)
 
 const toLightbox = (row: GalleryRow): GalleryBlock['lightbox'] =>
   row.lightbox === false

@@ -48,7 +48,6 @@ export {
 } from './layouts/grid/grid-size-limits'
 export type { Labels, WorkLabels } from './labels'
 export type { LightboxLabels } from './lightbox/labels'
-export { DEFAULT_PATTERN } from './patterns/default-pattern'
 export { toTileList, type TileFacets, type TileList, type Tiles } from './tile-list'
 export { coverLetters } from './tile/cover-letters'
 export { textCoverTone } from './tile/text-cover'

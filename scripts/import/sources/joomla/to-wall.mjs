@@ -1,12 +1,12 @@
 // @ts-check
 import {
-  DEFAULT_PATTERN,
   GRID_SIZE_LIMITS,
   LAYOUT_SIZES,
   MAX_PAGE_SIZE,
   PATTERN_IDS,
   TEXT_POSITIONS,
 } from '@tessera/gallery/core'
+import { DEFAULT_PATTERN } from '@tessera/gallery/patterns'
 import { parseJson } from './read-site.mjs'
 import { isChanged, toOptionText } from './wall-options.mjs'
 import { readWallSource } from './wall-source.mjs'
