@@ -1,4 +1,3 @@
-import { DEFAULT_PATTERN } from '@tessera/gallery/patterns'
 import {
   BREAKPOINT_MIN_WIDTH,
   BREAKPOINTS,
@@ -8,7 +7,7 @@ import {
   resolvePattern,
   rowHeight,
 } from '@tessera/gallery/layouts'
-import { completePattern } from '@tessera/gallery/patterns'
+import { completePattern, DEFAULT_PATTERN } from '@tessera/gallery/patterns'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { descriptions } from './content/images.mjs'

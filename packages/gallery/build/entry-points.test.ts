@@ -50,6 +50,7 @@ test('each entry point exports these names and no others', () => {
       "LAYOUTS",
       "LAYOUT_SIZES",
       "LIGHTBOX_SLIDES",
+      "MAX_PAGE_SIZE",
       "MAX_QUERY_LENGTH",
       "MAX_SEED",
       "NOTHING_SELECTED",
@@ -138,6 +139,7 @@ test('each entry point exports these names and no others', () => {
   `)
   expect(Object.keys(patterns).toSorted()).toMatchInlineSnapshot(`
     [
+      "DEFAULT_PATTERN",
       "MAX_DRAWING",
       "completePattern",
       "findFault",

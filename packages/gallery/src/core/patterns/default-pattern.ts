@@ -2,7 +2,7 @@ import type { Pattern } from '../types'
 import { parseBreakpoint } from './parse-floor-plan'
 
 /** The pattern of a mosaic for which none is set. Galleries with it do not load the others. */
-export const DEFAULT_PATTERN: Pattern = {
+export const DEFAULT_PATTERN: Pattern & { readonly id: '4' } = {
   id: '4',
   label: 'Big, landscape, two small',
   breakpoints: {
