@@ -10,14 +10,6 @@ import { join } from 'node:path'
 const STYLES = ['packages/gallery/src/*.css', 'site/styles/*.css']
 
 /**
- * The blocks of a text have neither attributes nor classes. The types on the right side keep what Chromium restyles to
- * the lines, headings and lists of the tiles in the viewport; build/restyle.test.ts of the gallery.
- */
-const ACCEPTED = [':is', 'blockquote', 'figure'].map(
-  (left) => `site/styles/blocks/rich-text.css: "${left}" before "+" needs an attribute or a class`,
-)
-
-/**
  * Finds selectors that make Chromium restyle every tile when one is removed. Chromium keeps sibling rules by the
  * attribute, class or id on their left side. Without one, a rule concerns any element: with 1,000 tiles, `li + li` took
  * 200 ms, and `picture + div` took 20 ms.
@@ -32,7 +24,6 @@ export function findSiblingSelectors(root) {
     .flatMap((file) =>
       findInStyles(readFileSync(join(root, file), 'utf8')).map((what) => `${file}: ${what}`),
     )
-    .filter((line) => !ACCEPTED.includes(line))
 }
 
 /**

@@ -73,14 +73,14 @@ function Block({
     case 'heading': {
       const Heading = `h${block.level}` as const
       return (
-        <Heading>
+        <Heading data-block="">
           <Inlines content={block.children} documents={documents} />
         </Heading>
       )
     }
     case 'quote':
       return (
-        <blockquote>
+        <blockquote data-block="">
           <p>
             <Inlines content={block.children} documents={documents} />
           </p>
