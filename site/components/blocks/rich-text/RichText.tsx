@@ -73,14 +73,14 @@ function Block({
     case 'heading': {
       const Heading = `h${block.level}` as const
       return (
-        <Heading data-block="">
+        <Heading className="text-block">
           <Inlines content={block.children} documents={documents} />
         </Heading>
       )
     }
     case 'quote':
       return (
-        <blockquote data-block="">
+        <blockquote className="text-block">
           <p>
             <Inlines content={block.children} documents={documents} />
           </p>
