@@ -65,8 +65,10 @@ test.describe.serial('the editor of interactive content', { tag: '@long' }, () =
   })
 
   test('rejects a second dialog with the same ID', async () => {
+    await form.waitForIdle()
     await selectRowAction(form.block(1), 'Duplicate')
     await expect(form.blocks()).toHaveCount(4)
+    await form.waitForIdle()
     await page.click('#action-save')
     await expect(page.getByText(/Two dialogs have the ID "prices"/).first()).toBeVisible()
     await selectRowAction(form.block(2), 'Remove')

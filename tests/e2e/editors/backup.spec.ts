@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { databaseKind, DATABASES } from '../../../scripts/backup/database.mjs'
 import { readManifest, type Manifest } from '../../../scripts/backup/manifest.mjs'
 import { hashOf } from '../../fault/testing/hash-of'
+import { imagesAtWork } from '../../fault/testing/images'
 import { connectToCms, type CmsClient } from '../product/running/cms-client'
 import { startDatabase, type ProductDatabase } from '../product/running/product-database'
 import { makeDataDir, removeDataDir, ROOT, startProduct } from '../product/running/start-product'
@@ -86,12 +87,13 @@ test('a backup without saves has all rows and files', { tag: '@long' }, async ()
     await cms.create('users', { ...EDITOR, role: 'admin' })
     for (let number = 1; number <= ARTICLES; number += 1)
       await publishArticle(cms, `Herring ${number}`)
-    // Until nothing has been written while the backup was made, such as the sizes of the last images.
-    await expect(async () => {
-      const contents = await contentsOf(dataDir, from)
-      await script('backup.mjs', { DATA_DIR: dataDir, ...from?.env }, '--to', backups)
-      expect(await contentsOf(dataDir, from)).toEqual(contents)
-    }).toPass({ timeout: 120_000 })
+    await expect.poll(() => imagesAtWork(product), { timeout: 120_000 }).toEqual([])
+    // The audit log has an entry for what a script did in each collection, up to a second later.
+    const rows = async () => (await contentsOf(dataDir, from)).rows
+    await expect.poll(rows).toMatchObject({ audit_log: 3 })
+    const original = await contentsOf(dataDir, from)
+    await script('backup.mjs', { DATA_DIR: dataDir, ...from?.env }, '--to', backups)
+    expect(await contentsOf(dataDir, from)).toEqual(original)
     const newest = join(backups, readdirSync(backups).toSorted().at(-1) ?? '')
     await script('restore.mjs', { DATA_DIR: restored, ...to?.env }, newest)
     const contents = await contentsOf(restored, to)

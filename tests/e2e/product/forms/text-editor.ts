@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { saveDrawer, topDrawer } from './page-form'
+import { createWaitForIdle } from './wait-for-idle'
 
 /** Driver for a rich text field in the admin, used by keyboard. */
 export class TextEditor {
@@ -14,12 +15,11 @@ export class TextEditor {
 
   /** Moves the caret to the end of the text. */
   async moveToEnd() {
-    await expect(async () => {
-      await this.area.focus()
-      await this.keyboard.press('Control+End')
-      // After a drawer closes, Lexical restores the selection, which typing would replace.
-      expect(await this.page.evaluate(() => getSelection()?.isCollapsed)).toBe(true)
-    }).toPass({ timeout: 90_000 })
+    await this.area.focus()
+    // After a drawer closes, Lexical restores the selection, which typing would replace.
+    await createWaitForIdle(this.page)()
+    await this.keyboard.press('Control+End')
+    await expect.poll(() => this.page.evaluate(() => getSelection()?.isCollapsed)).toBe(true)
   }
 
   /** Replaces the whole text. */
@@ -39,22 +39,12 @@ export class TextEditor {
     }
   }
 
-  /** Inserts a block with the slash menu. A response of the server that arrives meanwhile closes the menu: it is opened again. */
+  /** Inserts a block with the slash menu. */
   async insert(block: string) {
     // A space would close the menu, so only the first word is typed.
-    const command = `/${block.toLowerCase().split(' ')[0]}`
+    await this.keyboard.type(`/${block.toLowerCase().split(' ')[0]}`)
     const popup = this.page.locator('.slash-menu-popup')
-    await expect(async () => {
-      await this.keyboard.type(command)
-      try {
-        await expect(popup.getByRole('option', { name: block, exact: true })).toBeVisible({
-          timeout: 10_000,
-        })
-      } catch (error) {
-        for (let typed = command.length; typed > 0; typed--) await this.keyboard.press('Backspace')
-        throw error
-      }
-    }).toPass({ timeout: 90_000 })
+    await expect(popup.getByRole('option', { name: block, exact: true })).toBeVisible()
     await this.keyboard.press('Enter')
     await expect(popup).toHaveCount(0)
   }
@@ -66,21 +56,16 @@ export class TextEditor {
   }
 
   async selectLastWord(word: string) {
-    await expect(async () => {
-      await this.moveToEnd()
-      await this.keyboard.press('Control+Shift+ArrowLeft')
-      expect(await this.page.evaluate(() => getSelection()?.toString())).toBe(word)
-    }).toPass({ timeout: 90_000 })
+    await this.moveToEnd()
+    await this.keyboard.press('Control+Shift+ArrowLeft')
+    await expect.poll(() => this.page.evaluate(() => getSelection()?.toString())).toBe(word)
   }
 
   async linkLastWord(word: string, url: string) {
+    await this.selectLastWord(word)
+    await this.within.locator('.toolbar-popup__button-link').first().click()
     const field = topDrawer(this.page).locator('#field-url')
-    // A response of the server that arrives between the selection and the click removes the selection.
-    await expect(async () => {
-      await this.selectLastWord(word)
-      await this.within.locator('.toolbar-popup__button-link').first().click({ timeout: 2000 })
-      await expect(field).toBeVisible({ timeout: 3000 })
-    }).toPass({ timeout: 90_000 })
+    await expect(field).toBeVisible()
     await field.fill(url)
     await saveDrawer(this.page)
     await expect(this.area.getByRole('link', { name: word })).toBeVisible()
