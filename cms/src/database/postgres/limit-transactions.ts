@@ -21,10 +21,11 @@ export function limitTransactions(database: Transactions, maxOpen: number): void
   const slots = pLimit(maxOpen)
   const releases = new Map<string | number, () => void>()
 
-  database.beginTransaction = async (options) => {
+  // Not an arrow function: `detectFailedCommits` begins transactions on a database that inherits from this one.
+  database.beginTransaction = async function begin(options) {
     const release = await takeSlot(slots)
     try {
-      const id = await beginTransaction.call(database, options)
+      const id = await beginTransaction.call(this, options)
       if (id === null) release()
       else releases.set(id, release)
       return id
