@@ -69,7 +69,7 @@ const sizeOf = (chunk: string, loaded: readonly string[] = []) => {
 test('the main scripts and style sheets stay within their budgets, compressed', () => {
   expect(sizeOf('entry')).toBeLessThanOrEqual(4.5 * KB)
   // React's client alone is 59.4 kB, Fit shapes 0.8, matching dates 0.5, broader searches 0.2, what static sites share with
-  // it 0.3, what readers of the filters need 0.1, the sign on tiles with several images 0.1, slots, parts and location
+  // it 0.3, what readers of the filters need 0.1, the sign on tiles with several images 0.1, slots, components and location
   // adapters 1.3, languages of titles 0.2, what a filter shows before React renders 0.4, searches without one of their words 0.1.
   expect(sizeOf('hydrate-galleries', ['entry'])).toBeLessThanOrEqual(79.5 * KB)
   expect(sizeOf('lightbox', ['hydrate-galleries'])).toBeLessThanOrEqual(8.4 * KB)

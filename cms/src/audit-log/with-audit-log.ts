@@ -31,7 +31,7 @@ export const withAuditLog = (collection: CollectionConfig): CollectionConfig => 
     afterChange: [
       ...(collection.hooks?.afterChange ?? []),
       async ({ doc, previousDoc, operation, context, req }) => {
-        if (context[IS_PART] === true) return
+        if (context[IS_WITHOUT_ENTRY] === true) return
         const isDraft = context[IS_DRAFT] === true
         const wasPublished = context[WAS_PUBLISHED] === true
         const change = { doc, previousDoc, isDraft, wasPublished }
@@ -79,10 +79,10 @@ export const withAuditLogOfGlobal = (global: GlobalConfig): GlobalConfig => ({
 /** Keys of the request's context. */
 const IS_DRAFT = 'auditLogIsDraft'
 const WAS_PUBLISHED = 'auditLogWasPublished'
-const IS_PART = 'auditLogIsPart'
+const IS_WITHOUT_ENTRY = 'auditLogWithoutEntry'
 
 /** Context of a change that is part of an action with an entry of its own. Built on each call, because hooks write to it. */
-export const withoutEntry = (): RequestContext => ({ [IS_PART]: true })
+export const withoutEntry = (): RequestContext => ({ [IS_WITHOUT_ENTRY]: true })
 
 interface Change {
   readonly doc: Document

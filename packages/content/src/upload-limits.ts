@@ -5,4 +5,4 @@ const MEGABYTE = 1024 * 1024
  * @param limit bytes
  */
 export const videoTooLargeMessage = (limit: number): string =>
-  `This video is larger than ${limit / MEGABYTE} MB. Save it smaller, or ask whoever runs this site to raise VIDEO_LIMIT_MB.`
+  `This video is larger than ${limit / MEGABYTE} MB. Save it smaller, or ask the person who runs this site to raise VIDEO_LIMIT_MB.`

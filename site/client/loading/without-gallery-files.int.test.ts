@@ -95,7 +95,7 @@ test('without VirtualGrid, an endless gallery has numbered pages', { tags: 'long
 })
 
 test(
-  'without PeriodFilter, a period is chosen in two lists of years',
+  'without PeriodFilter, a period is selected in two lists of years',
   { tags: 'long' },
   async () => {
     await without('PeriodFilter', { path: '/plates' }, async (page, failure) => {
