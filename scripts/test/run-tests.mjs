@@ -73,12 +73,22 @@ const SUITES = {
   cms: vitest('cms/vitest.config.ts'),
   fault: vitest('tests/fault/vitest.config.ts', 'product'),
   scripts: vitest('scripts/vitest.config.mjs'),
+  package: vitest('packages/gallery/build/package/vitest.config.ts'),
   content: vitest('packages/content/vitest.config.ts'),
   demo: vitest('demo/vitest.config.mjs'),
   bench: vitest('bench/vitest.config.mjs'),
 }
 
-const SUITES_WITH_LONG_TESTS = ['admin', 'editors', 'visitors', 'gallery', 'site', 'cms', 'scripts']
+const SUITES_WITH_LONG_TESTS = [
+  'admin',
+  'editors',
+  'visitors',
+  'gallery',
+  'site',
+  'cms',
+  'scripts',
+  'package',
+]
 
 /** The tests of these that `npm test` leaves out. @type {Readonly<Record<string, Suite>>} */
 const LONG_TESTS = Object.fromEntries(
@@ -108,7 +118,6 @@ const LONG_SUITES = {
     },
     needs: 'product',
   },
-  package: vitest('packages/gallery/build/package/vitest.config.ts'),
   catalogue: {
     run: (context) =>
       runPlaywright('tests/e2e/editors/playwright.config.ts', {

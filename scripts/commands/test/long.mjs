@@ -8,17 +8,17 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
 
   npm run test:long -- --only <name>   runs one suite or several (a,b)
 
-  admin       the forms and screens of the admin: tests that are tagged "long" (npm test runs the others), as in the next six
+  admin       the forms and screens of the admin: tests that are tagged "long" (npm test runs the others), as in the next seven
   editors     what editors, importers and attackers do
   visitors    what visitors meet
   gallery     the package
   site        the public program
   cms         the CMS, and all of its suites on PostgreSQL
   scripts     the commands
+  package     installs @tessera/gallery in fresh projects with React 18 and 19, Next and React Router, builds and opens them
   examples    opens each example of the gallery, and does what it shows
   engines     all walks through the site in Chromium, Firefox and WebKit (npm test leaves out the longer ones)
   accessibility  audits more than 50 states in light and dark at two widths; also: npm run test:accessibility
-  package     packs @tessera/gallery, installs it in fresh projects with React 18 and 19, builds and opens them
   catalogue   imports the whole catalogue of 20,000 artworks (npm test imports 2,000)
   soak        types while the server is slow or fails, with all delays (npm test tries one); also: npm run soak
   blocks      the same in blocks within texts and columns, in tooltips, and in the texts of images; also: npm run soak

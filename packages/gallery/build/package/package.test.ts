@@ -1,3 +1,4 @@
+/** @module-tag long */
 import AxeBuilder from '@axe-core/playwright'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
