@@ -122,7 +122,9 @@ onEachDatabase('a gallery', (database) => {
       expect(await published({ order: 'oldest' })).toBe(true)
       expect(await published({ fitShapes: false })).toBe(false)
       expect(await published({ order: 'title' })).toBe(false)
-      expect(await published({ source: 'both', order: 'picked' })).toBe(false)
+      const { id: article } = await create('articles', { title: 'Picked' })
+      const picked = { source: 'both', picked: [article] }
+      expect(await published({ ...picked, order: 'picked' })).toBe(false)
       expect(await published({ layout: 'justified' })).toBe(false)
     },
   )
@@ -153,13 +155,32 @@ onEachDatabase('a gallery', (database) => {
   })
 
   test(
-    'replaces the order by hand when nothing is arranged or picked',
+    'replaces the order by hand when nothing is arranged, and no work of a shown kind is picked',
     { tags: 'long' },
     async () => {
-      const { id } = await page({ source: 'query', order: 'picked' })
-      expect(await publishedBody(cms.payload, 'page', id)).toMatchObject({
-        blocks: [{ order: 'newest' }],
-      })
+      const published = async (gallery: object) => {
+        const { id } = await page({ ...gallery, order: 'picked' })
+        return publishedBody(cms.payload, 'page', id)
+      }
+      const { id: article } = await create('articles', { title: 'Picked' })
+      const picked = [article]
+      for (const gallery of [
+        { source: 'query' },
+        { source: 'picked' },
+        { source: 'both', picked: [] },
+        { source: 'query', picked },
+        { source: 'picked', picked, works: 'images' },
+      ])
+        expect(await published(gallery), JSON.stringify(gallery)).toMatchObject({
+          blocks: [{ order: 'newest' }],
+        })
+      for (const gallery of [
+        { source: 'picked', picked },
+        { source: 'both', picked, works: 'both' },
+      ])
+        expect(await published(gallery), JSON.stringify(gallery)).toMatchObject({
+          blocks: [{ order: 'picked' }],
+        })
     },
   )
 

@@ -29,6 +29,13 @@ export const showsImageWorks = (block: Block): boolean =>
 export const hasQuery = (block: Block): boolean => block['source'] !== 'picked'
 export const hasPicked = (block: Block): boolean =>
   block['source'] === 'picked' || block['source'] === 'both'
-/** Whether an order by hand differs from the others: an editor has dragged tiles or picked works. */
+/** Whether an order by hand differs from the others: an editor has dragged tiles or picked works that are shown. */
 export const canOrderByHand = (block: Block): boolean =>
-  hasPicked(block) || parseArrangement(block['arrangement']).order.length > 0
+  hasPickedWork(block) || parseArrangement(block['arrangement']).order.length > 0
+
+const hasPickedWork = (block: Block): boolean =>
+  hasPicked(block) &&
+  ((showsArticleWorks(block) && hasValues(block['picked'])) ||
+    (showsImageWorks(block) && hasValues(block['pickedImages'])))
+
+const hasValues = (list: unknown): boolean => Array.isArray(list) && list.length > 0
