@@ -236,6 +236,32 @@ test.describe.serial('arranging the tiles of a gallery', () => {
       await expect(tile.locator('img')).toHaveCSS('object-position', '25% 60%')
     })
 
+    test('shows the shapes to which a list crops its images', async ({ browser }) => {
+      const blocks = [{ ...gallery, layout: 'list' }]
+      await product.cms.update('pages', home.id, { blocks, _status: 'published' })
+      await openForm()
+      await handle('Amber').click()
+      await page.getByRole('group', { name: 'Tile' }).getByRole('button', { name: 'Focal' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Focal point of Amber' })
+      const shapes = await dialog
+        .getByRole('list', { name: 'Tile shapes' })
+        .locator('img')
+        .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).aspectRatio)))
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      const visitor = await (await browser.newContext()).newPage()
+      const image = visitor.locator('[data-tile="amber"] img')
+      for (const width of [1330, 390]) {
+        await visitor.setViewportSize({ width, height: 900 })
+        await visitor.goto(product.site)
+        await expect(visitor.locator('[data-gallery][data-layout="list"]')).toBeVisible()
+        const box = await image.boundingBox()
+        if (!box) throw new Error('The image is not visible.')
+        const distances = shapes.map((shape) => Math.abs(shape - box.width / box.height))
+        expect(Math.min(...distances), `${width} px: ${shapes}`).toBeLessThan(0.1)
+      }
+      await visitor.context().close()
+    })
+
     test('picks works from a grid', async () => {
       await preview().getByRole('button', { name: 'Pick works' }).click()
       const dialog = page.getByRole('dialog', { name: 'Pick works' })

@@ -1,6 +1,5 @@
 import { useLocale } from '@payloadcms/ui'
 import {
-  patternCells,
   repeatLength,
   resolvePattern,
   wholeRepeats,
@@ -15,6 +14,7 @@ import type { GalleryInForm } from './gallery-in-form'
 import { placePreviewTiles, PREVIEW_WIDTH } from './place-preview-tiles'
 import type { GalleryPreview } from './preview'
 import { gridStyle, PreviewBreakpoint, rectStyle } from './PreviewBreakpoint'
+import { tileShapes } from './tile-shapes'
 
 interface Props {
   readonly gallery: Omit<GalleryInForm, 'pattern'> & Pick<Gallery, 'pattern' | GridSize>
@@ -47,7 +47,7 @@ export function PreviewTiles({ gallery, preview, prefix }: Props) {
             style={gridStyle(width, rects)}
             styleOf={(index) => rectStyle(rects.rectAt(index), width, rects.height)}
             canBeLarge={gallery.layout === 'mosaic'}
-            ratios={shapesOf(gallery)}
+            ratios={tileShapes(gallery)}
           />
         </figure>
         {(['narrow', 'medium'] as const).map((breakpoint) => (
@@ -85,15 +85,4 @@ function tilesOnPage({ pageSize, fitShapes, layout, arrangement, ...rest }: Prop
   if (pageSize === null) return Infinity
   const assigns = fitShapes || (layout === 'mosaic' && arrangement.large.length > 0)
   return assigns ? wholeRepeats(pageSize, repeatLength(resolvePattern(rest))) : pageSize
-}
-
-/** Width divided by height of one cell in the layout of columns: --tessera-cell-ratio. */
-const CELL_RATIO = 0.8
-
-/** The shapes that tiles have at any width; none in layouts that crop nothing. Those that look the same are one. */
-function shapesOf({ layout, ...gallery }: Props['gallery']): readonly number[] {
-  if (layout === 'columns') return [CELL_RATIO]
-  if (layout !== 'mosaic') return []
-  const ratios = patternCells(gallery)[0].flatMap(({ ratios }) => ratios)
-  return [...new Set(ratios.map((ratio) => Math.round(ratio * 10) / 10))].sort((a, b) => b - a)
 }
