@@ -1,11 +1,18 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { findMembers } from '../../src/admin/gallery-preview/server/find-members'
 import type { GalleryPreview } from '../../src/admin/gallery-preview/preview'
+import { inView, linksToFirst } from '../../src/admin/warnings/document-links'
 import { previewRequest } from '../../src/admin/gallery-preview/server/preview-request'
-import { createImageFile } from '../testing/images'
-import { ORIGIN, post } from '../testing/rest'
+import { processImage } from '../../src/images/processing/process-image'
+import { createImageFile, uploadImage } from '../testing/images'
+import { ORIGIN, post, send } from '../testing/rest'
 import { onEachDatabase, sharedCms } from '../testing/shared-cms'
+
+/** Needs several variants, so it has none at once. */
+const LARGE = { width: 500, height: 400 }
 
 const EDITOR = { email: 'ada@example.org', password: 'a long enough password' }
 
@@ -21,6 +28,12 @@ onEachDatabase('the gallery preview', (database) => {
     expect(response.status).toBe(200)
     return response.json()
   }
+
+  const process = (id: number | string) =>
+    processImage(
+      { payload: cms.payload, dataDir: cms.settings.dataDir },
+      { id: Number(id), priority: 'low' },
+    )
 
   const titles = ({ tiles }: GalleryPreview) => tiles.map(({ title }) => title)
 
@@ -220,11 +233,92 @@ onEachDatabase('the gallery preview', (database) => {
     expect(images).toMatchObject({
       matching: 1,
       deleted: 1,
-      heldBack: { count: 1, first: [{ id: String(held), label: 'Held' }] },
+      heldBack: { 'no-alt': { count: 1, first: [{ id: String(held), label: 'Held' }] } },
       unconfirmed: { count: 1, first: [{ id: String(unconfirmed), label: 'Keyword' }] },
     })
     expect(titles(await preview({ works: 'both', source: 'both', pickedImages: [shown] }))).toEqual(
       expect.arrayContaining(['Pier', 'Old', 'Young']),
     )
   })
+
+  test('says that the sizes of an image are being made, and shows the image when it has them', async () => {
+    const { id } = await uploadImage(cms.payload, 'A harbour', { ...LARGE, name: 'harbour.jpg' })
+    const gallery = { works: 'images', source: 'picked', pickedImages: [id] }
+    const waiting = await preview(gallery)
+    expect(waiting).toMatchObject({
+      ...{ tiles: [], matching: 0, waitsForSizes: true },
+      heldBack: {
+        ...{ 'no-alt': { count: 0 }, 'sizes-failed': { count: 0 } },
+        'sizes-pending': { count: 1, first: [{ id: String(id), label: 'A harbour' }] },
+      },
+    })
+    await process(id)
+    const shown = await preview(gallery)
+    expect(titles(shown)).toEqual(['A harbour'])
+    expect(shown).toMatchObject({ matching: 1, waitsForSizes: false })
+    expect(Object.values(shown.heldBack).map(({ count }) => count)).toEqual([0, 0, 0])
+  })
+
+  test('names an image whose sizes could not be made, and waits no longer', async () => {
+    const { id, filename } = await uploadImage(cms.payload, 'A quay', {
+      ...LARGE,
+      name: 'quay.jpg',
+    })
+    rmSync(path.join(cms.settings.dataDir, 'media/originals', String(filename)))
+    await process(id)
+    const gallery = { works: 'images', source: 'picked', pickedImages: [id] }
+    expect(await preview(gallery)).toMatchObject({
+      waitsForSizes: false,
+      heldBack: {
+        ...{ 'no-alt': { count: 0 }, 'sizes-pending': { count: 0 } },
+        'sizes-failed': { count: 1, first: [{ id: String(id) }] },
+      },
+    })
+  })
+
+  test('asks for an alt text first: the sizes are made meanwhile', { tags: 'long' }, async () => {
+    const { id } = await uploadImage(cms.payload, undefined, { ...LARGE, name: 'mole.jpg' })
+    const gallery = { works: 'images', source: 'picked', pickedImages: [id] }
+    expect(await preview(gallery)).toMatchObject({
+      waitsForSizes: true,
+      heldBack: { 'no-alt': { count: 1 }, 'sizes-pending': { count: 0 } },
+    })
+  })
+
+  test('waits for the cover of an article', { tags: 'long' }, async () => {
+    const cover = await uploadImage(cms.payload, 'A buoy', { ...LARGE, name: 'buoy.jpg' })
+    const picked = [await create('articles', { title: 'Buoy', _status: 'published' })]
+    const gallery = { source: 'picked', picked: picked.map(Number) }
+    expect((await preview(gallery)).waitsForSizes).toBe(false)
+    const data = { cover: cover.id, _status: 'published' }
+    await cms.payload.update({ collection: 'articles', id: Number(picked[0]), data })
+    expect((await preview(gallery)).waitsForSizes).toBe(true)
+    await process(cover.id)
+    expect((await preview(gallery)).waitsForSizes).toBe(false)
+  })
+
+  test('the list that a warning links to has all images that it counts', async () => {
+    const images = []
+    for (let index = 0; index < 5; index++) {
+      const image = await uploadImage(cms.payload, undefined, { name: `reed-${index}.jpg` })
+      images.push(Number(image.id))
+    }
+    // Of no gallery.
+    await uploadImage(cms.payload, undefined, { name: 'other.jpg' })
+    const { heldBack } = await preview({
+      ...{ works: 'images', source: 'picked', pickedImages: images },
+    })
+    const named = heldBack['no-alt']
+    expect(named).toMatchObject({ count: 5, ids: images.map(String) })
+    expect(named.first).toHaveLength(3)
+    const links = linksToFirst('/admin', { collection: 'media', named, also: inView('no-alt') })
+    const { label, href } = links[3] ?? {}
+    expect(label).toBe('and 2 more')
+    const headers = { cookie, origin: ORIGIN }
+    const list = await send(cms, `/media?${href?.split('?')[1]}`, { headers })
+    const { docs } = await list.json()
+    expect(docs.map((doc: { id: number }) => doc.id).sort(numerically)).toEqual(images)
+  })
 })
+
+const numerically = (a: number, b: number) => a - b

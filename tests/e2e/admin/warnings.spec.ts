@@ -42,6 +42,30 @@ test.describe.serial('page warnings', () => {
     await expect(panel().getByRole('link', { name: 'Radio' })).toHaveAttribute('target', '_blank')
   })
 
+  test('shows a tile by itself when its sizes are made', { tag: '@long' }, async () => {
+    let isMade = false
+    const named = (count: number) => ({ count, first: [], ids: [] })
+    await page.route('**/api/pages/gallery-preview?*', async (route) => {
+      if (isMade) return route.continue()
+      const response = await route.fetch()
+      const heldBack = { 'no-alt': named(0), 'sizes-pending': named(1), 'sizes-failed': named(0) }
+      const json = { ...(await response.json()), heldBack, tiles: [], waitsForSizes: true }
+      return route.fulfill({ response, json })
+    })
+    await page.reload()
+    const preview = page.getByRole('group', { name: 'Preview of the gallery Work' })
+    const tile = preview.getByRole('button', { name: 'Amber,' })
+    const reason = '1 image is held back, because its sizes are being made. It appears by itself:'
+    await expect(preview).toContainText(reason)
+    await expect(panel()).toContainText(reason)
+    await expect(tile).toBeHidden()
+    isMade = true
+    await expect(tile).toBeVisible()
+    await expect(preview).not.toContainText(reason)
+    await expect(panel()).toContainText('2 problems for visitors')
+    await page.unroute('**/api/pages/gallery-preview?*')
+  })
+
   for (const theme of ['light', 'dark']) {
     test(
       `passes axe in the ${theme} theme, from 320 px on and in right-to-left`,

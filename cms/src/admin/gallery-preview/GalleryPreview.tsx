@@ -39,8 +39,10 @@ export const GalleryPreview: UIFieldClientComponent = ({ path }) => {
       <p className="field-label tessera-preview__label">
         Preview <OpenGallery galleryId={gallery.galleryId} />
       </p>
-      {/* Announced when they appear. */}
-      <div role="status">{warnings.length > 0 && <WarningList warnings={warnings} />}</div>
+      {/* Announced when they appear, each by itself. */}
+      <div role="status" aria-atomic="false">
+        {warnings.length > 0 && <WarningList warnings={warnings} />}
+      </div>
       {preview && preview.tiles.length > 0 && (
         <PreviewTiles
           gallery={{ ...gallery, ...gallery.sizes, pattern: patternOf(gallery, preview) }}

@@ -1,4 +1,5 @@
 import type { Pattern } from '@tessera/gallery/layouts'
+import type { HeldBackReason } from '../../publish/documents/to-image'
 
 /** A document that can be opened in the admin. */
 export interface Reference {
@@ -10,6 +11,8 @@ export interface Reference {
 export interface NamedCount {
   readonly count: number
   readonly first: readonly Reference[]
+  /** Ids of all, for a filtered list; empty if they are too many for an address. */
+  readonly ids: readonly string[]
 }
 
 /** A tile of the preview. */
@@ -49,14 +52,16 @@ export interface PreviewGroup extends Reference {
 export interface GalleryPreview {
   /** The first tiles, in order: at most `MAX_PREVIEW_TILES`. */
   readonly tiles: readonly PreviewTile[]
-  /** Number of published articles and of images with alt text that match. */
+  /** Number of published articles and of images that match and are not held back. */
   readonly matching: number
   /** Number of published articles that match and are left out because of their terms. */
   readonly excluded: number
   /** Articles that match and are not published. */
   readonly unpublished: NamedCount
-  /** Images that match and are not shown, because they have neither alt text nor are decorative. */
-  readonly heldBack: NamedCount
+  /** Images that match and are not shown, by the reason. */
+  readonly heldBack: Readonly<Record<HeldBackReason, NamedCount>>
+  /** Whether an image, also one without alt text or one of an article, waits until its sizes are made. */
+  readonly waitsForSizes: boolean
   /** Images that match only by terms that keywords of their files have assigned, so they are not shown. */
   readonly unconfirmed: NamedCount
   /** Number of picked articles and images that were deleted. */

@@ -1,12 +1,14 @@
 import type { GalleryInForm } from '../gallery-preview/gallery-in-form'
-import { smallImages } from './small-images'
-import type { Reference, NamedCount } from '../gallery-preview/preview'
+import { namedCount } from '../gallery-preview/named-count'
+import type { NamedCount } from '../gallery-preview/preview'
 import type { PreviewState } from '../gallery-preview/usePreviews'
+import { inView, linksToEach, linksToFirst, type Condition, type Link } from './document-links'
+import { smallImages } from './small-images'
 
 /** A problem that visitors of the page would notice, and links to where it can be fixed. */
 export interface Warning {
   readonly text: string
-  readonly links: readonly { readonly label: string; readonly href: string }[]
+  readonly links: readonly Link[]
 }
 
 export interface GalleryFacts {
@@ -33,8 +35,8 @@ export function galleryWarnings(
   { gallery, state, publishedId }: GalleryFacts,
   { admin, fieldId, language }: WarningOptions,
 ): readonly Warning[] {
-  const openLinks = (collection: string) => (documents: readonly Reference[]) =>
-    documents.map(({ id, label }) => ({ label, href: `${admin}/collections/${collection}/${id}` }))
+  const linksTo = (collection: string, named: NamedCount, also?: Condition) =>
+    linksToFirst(admin, { collection, named, also })
   const fieldLink = (name: string, label: string) => [{ label, href: `#${fieldId(name)}` }]
   const inLanguage = language === null ? '' : ` in ${language}`
   const warnings: Warning[] = []
@@ -65,25 +67,40 @@ export function galleryWarnings(
     warn(text, fieldLink('picked', 'Remove them'))
   }
   if (unpublished.count > 0) {
-    const text = `${count(unpublished.count, 'matching article is', 'matching articles are')} not published${inLanguage} and will not show${colon(unpublished)}`
-    warn(text, openLinks('articles')(unpublished.first))
+    const text = `${count(unpublished.count, 'matching article is', 'matching articles are')} not published${inLanguage} and will not show:`
+    warn(text, linksTo('articles', unpublished))
   }
-  if (heldBack.count > 0) {
-    const text = `${count(heldBack.count, 'image is', 'images are')} held back, because ${heldBack.count === 1 ? 'it has' : 'they have'} no alt text. Describe ${heldBack.count === 1 ? 'it' : 'them'}, or mark ${heldBack.count === 1 ? 'it' : 'them'} as decorative${colon(heldBack)}`
-    warn(text, openLinks('media')(heldBack.first))
+  const images = (number: number) => `${count(number, 'image is', 'images are')} held back, because`
+  const { 'no-alt': noAlt, 'sizes-pending': pending, 'sizes-failed': failed } = heldBack
+  if (noAlt.count > 0) {
+    const [have, them] = noAlt.count === 1 ? ['it has', 'it'] : ['they have', 'them']
+    const text = `${images(noAlt.count)} ${have} no alt text. Describe ${them}, or mark ${them} as decorative:`
+    warn(text, linksTo('media', noAlt, inView('no-alt')))
+  }
+  if (pending.count > 0) {
+    const [its, appear] =
+      pending.count === 1 ? ['its', 'It appears by itself'] : ['their', 'They appear by themselves']
+    const text = `${images(pending.count)} ${its} sizes are being made. ${appear}:`
+    warn(text, linksTo('media', pending, ['processing', 'equals', 'webp']))
+  }
+  if (failed.count > 0) {
+    const [its, each] = failed.count === 1 ? ['its', 'Open it'] : ['their', 'Open each']
+    const text = `${images(failed.count)} ${its} sizes could not be made. ${each} to see why and to try again:`
+    warn(text, linksTo('media', failed, ['processingError', 'exists', 'true']))
   }
   if (unconfirmed.count > 0) {
-    const text = `${count(unconfirmed.count, 'image is', 'images are')} held back, because only keywords of the ${unconfirmed.count === 1 ? 'file have' : 'files have'} assigned the terms. Open and save ${unconfirmed.count === 1 ? 'it' : 'them'} to confirm${colon(unconfirmed)}`
-    warn(text, openLinks('media')(unconfirmed.first))
+    const [files, them] = unconfirmed.count === 1 ? ['file have', 'it'] : ['files have', 'them']
+    const text = `${images(unconfirmed.count)} only keywords of the ${files} assigned the terms. Open and save ${them} to confirm:`
+    warn(text, linksTo('media', unconfirmed))
   }
   if (withoutAlt.count > 0) {
-    const text = `${count(withoutAlt.count, 'image has', 'images have')} no alt text, so screen readers cannot describe ${withoutAlt.count === 1 ? 'it' : 'them'}${colon(withoutAlt)}`
-    warn(text, openLinks('media')(withoutAlt.first))
+    const text = `${count(withoutAlt.count, 'image has', 'images have')} no alt text, so screen readers cannot describe ${withoutAlt.count === 1 ? 'it' : 'them'}:`
+    warn(text, linksTo('media', withoutAlt, inView('no-alt')))
   }
   const small = smallImages(gallery, preview)
   if (small.count > 0) {
-    const text = `${count(small.count, 'image is', 'images are')} too small for the largest tile, so ${small.count === 1 ? 'it is' : 'they are'} blurred there${colon(small)}`
-    warn(text, openLinks('media')(small.first))
+    const text = `${count(small.count, 'image is', 'images are')} too small for the largest tile, so ${small.count === 1 ? 'it is' : 'they are'} blurred there:`
+    warn(text, linksTo('media', small))
   }
   if (matching === 0) return warnings
   if (gallery.period && !preview.hasPeriod) {
@@ -94,14 +111,13 @@ export function galleryWarnings(
   for (const { id, label, options, empty } of groups) {
     const group = [{ id, label }]
     if (options === 0) {
-      warn(`The filter "${label}" has no options.`, openLinks('filter-groups')(group))
+      warn(`The filter "${label}" has no options.`, linksToEach(admin, 'filter-groups', group))
     } else if (empty?.length === options) {
       const text = `No article of this gallery matches any option of the filter "${label}".`
-      warn(text, openLinks('filter-groups')(group))
+      warn(text, linksToEach(admin, 'filter-groups', group))
     } else if (empty?.length) {
-      const first = { count: empty.length, first: empty.slice(0, 3) }
-      const text = `${count(empty.length, 'option', 'options')} of "${label}" ${empty.length === 1 ? 'matches' : 'match'} no article here${colon(first)}`
-      warn(text, openLinks('terms')(first.first))
+      const text = `${count(empty.length, 'option', 'options')} of "${label}" ${empty.length === 1 ? 'matches' : 'match'} no article here:`
+      warn(text, linksTo('terms', namedCount(empty)))
     }
   }
   return warnings
@@ -109,6 +125,3 @@ export function galleryWarnings(
 
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`
-
-/** Ends a text that is followed by links to the first documents. */
-const colon = ({ count, first }: NamedCount) => (count > first.length ? ', such as:' : ':')

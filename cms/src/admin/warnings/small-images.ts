@@ -1,9 +1,7 @@
 import { isTooSmall, largestTile } from '../../media-library/small-images/largest-tile'
 import type { GalleryInForm } from '../gallery-preview/gallery-in-form'
+import { namedCount } from '../gallery-preview/named-count'
 import type { GalleryPreview, NamedCount } from '../gallery-preview/preview'
-
-/** Number of images that a warning links to. */
-const MAX_NAMED = 3
 
 /** The images that are blurred in the largest tile of a gallery in the form; of its first tiles. */
 export function smallImages(
@@ -18,5 +16,5 @@ export function smallImages(
         : [],
     ),
   )
-  return { count: small.size, first: [...small.values()].slice(0, MAX_NAMED) }
+  return namedCount([...small.values()])
 }

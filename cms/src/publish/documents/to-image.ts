@@ -3,10 +3,16 @@ import { readableName } from '../../images/readable-name'
 import type { MediaRow } from '../rows/media-row'
 import { createDocument } from './create-document'
 
-/** Why a gallery does not show an image; null if it does. */
-export function heldBackReason({ alt, decorative, variants, width, height }: MediaRow) {
-  if (!variants.length || !width || !height) return 'no-file'
-  return alt?.trim() || decorative ? null : 'no-alt'
+export type HeldBackReason = 'no-alt' | 'sizes-pending' | 'sizes-failed'
+
+/** Why a gallery does not show an image; null if it does. The reason that an editor can remove comes first. */
+export const heldBackReason = (row: MediaRow): HeldBackReason | null =>
+  row.alt?.trim() || row.decorative ? missingSizes(row) : 'no-alt'
+
+/** Whether the sizes for visitors are still being made, or could not be made; null if the image has them. */
+export function missingSizes({ variants, width, height, processing, processingError }: MediaRow) {
+  if (variants.length && width && height) return null
+  return processing === 'webp' && !processingError ? 'sizes-pending' : 'sizes-failed'
 }
 
 /**

@@ -42,6 +42,8 @@ export const mediaRow = z.object({
   edgeColour: text,
   variants: storedVariants,
   pending: pendingFile.nullish(),
+  processing: text,
+  processingError: text,
   creator: text,
   credit: text,
   copyright: text,

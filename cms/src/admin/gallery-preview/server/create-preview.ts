@@ -5,10 +5,12 @@ import { uploadedName } from '../../../images/readable-name'
 import { inRequestLocale, requestLocale } from '../../../localisation/in-locale'
 import { completeDrawing } from '../../../patterns/complete-drawing'
 import { filterGroupRow } from '../../../publish/rows/filter-rows'
+import { missingSizes, type HeldBackReason } from '../../../publish/documents/to-image'
 import { mediaRow, type MediaRow } from '../../../publish/rows/media-row'
 import { patternRow } from '../../../publish/rows/pattern-row'
 import { gallerySources } from '../../../publish/blocks/gallery-sources'
 import { findTermsOfGroup } from '../../../publish/find-terms-of-group'
+import { namedCount } from '../named-count'
 import { findMembers, type Member, type Members } from './find-members'
 import {
   MAX_PREVIEW_TILES,
@@ -36,16 +38,22 @@ export async function createPreview(
   const { articles, images } = gallerySources(request)
   const isKnown = (kind: Member['kind']) => (key: string) =>
     members.all.some((member) => member.kind === kind && member.key === key)
-  const notShown = (kind: Member['kind']) =>
-    namedCount(
-      members.all.filter((member) => member.kind === kind && !member.isPublished).map(toReference),
-    )
+  const named = (isNamed: (member: Member) => boolean) =>
+    namedCount(members.all.filter(isNamed).map(toReference))
+  const heldBack = (reason: HeldBackReason) => named((member) => member.heldBack === reason)
   return {
     tiles: first.map((member) => toTile(member, covers)),
     matching: members.published,
     excluded: members.excluded,
-    unpublished: notShown('article'),
-    heldBack: notShown('image'),
+    unpublished: named(({ kind, isPublished }) => kind === 'article' && !isPublished),
+    heldBack: {
+      'no-alt': heldBack('no-alt'),
+      'sizes-pending': heldBack('sizes-pending'),
+      'sizes-failed': heldBack('sizes-failed'),
+    },
+    waitsForSizes:
+      members.all.some(({ waitsForSizes }) => waitsForSizes) ||
+      [...covers.values()].some((cover) => missingSizes(cover) === 'sizes-pending'),
     unconfirmed: namedCount(members.unconfirmed.map(toReference)),
     deleted:
       articles.picked.filter((key) => !isKnown('article')(key)).length +
@@ -173,10 +181,3 @@ async function patternOf(req: PayloadRequest, key: string | null) {
   const completed = completeDrawing(id, label, drawing)
   return completed.status === 'complete' ? completed.pattern : null
 }
-
-/** Number of documents that a warning links to. */
-const MAX_NAMED = 3
-const namedCount = (all: NamedCount['first']): NamedCount => ({
-  count: all.length,
-  first: all.slice(0, MAX_NAMED),
-})

@@ -1,7 +1,7 @@
 import { compileMembership, type GalleryBlock } from '@tessera/content'
 import type { PayloadRequest } from 'payload'
 import { inRequestLocale, requestLocale } from '../../../localisation/in-locale'
-import { heldBackReason } from '../../../publish/documents/to-image'
+import { heldBackReason, missingSizes } from '../../../publish/documents/to-image'
 import { findCandidates } from '../../../publish/images/find-image-galleries'
 import { toImageMember } from '../../../publish/images/image-member'
 import { mediaRow } from '../../../publish/rows/media-row'
@@ -13,7 +13,7 @@ export interface FoundImages {
   readonly unconfirmed: readonly Member[]
 }
 
-/** Finds the images of a gallery. Those without alt text are members that are not published. */
+/** Finds the images of a gallery. Those that are held back are members that are not published. */
 export async function findImages(
   req: PayloadRequest,
   { images }: Pick<GalleryBlock, 'images'>,
@@ -32,9 +32,12 @@ export async function findImages(
   const isMember = compileMembership({ articles: { query: null, picked: [] }, images })
   const all = docs.map((doc): Member => {
     const row = mediaRow.parse(inRequestLocale(req, 'media', doc))
+    const heldBack = heldBackReason(row)
     return {
       ...toImageMember(row),
-      isPublished: heldBackReason(row) === null,
+      isPublished: heldBack === null,
+      heldBack,
+      waitsForSizes: missingSizes(row) === 'sizes-pending',
       cover: row.id,
       aspectRatio: null,
     }

@@ -1,5 +1,6 @@
 import { compileMembership, sortMembers, type GalleryMember } from '@tessera/content'
 import { gallerySources } from '../../../publish/blocks/gallery-sources'
+import type { HeldBackReason } from '../../../publish/documents/to-image'
 import { executeRaw } from '../../../database/execute-raw'
 import { findImages } from './find-images'
 import type { PayloadRequest, Where } from 'payload'
@@ -23,6 +24,10 @@ const row = z.object({
 
 export type Member = GalleryMember & {
   readonly isPublished: boolean
+  /** Why an image is not published; null for articles and published images. */
+  readonly heldBack: HeldBackReason | null
+  /** Whether the sizes of an image are being made. */
+  readonly waitsForSizes: boolean
   readonly cover: string | null
   readonly aspectRatio: number | null
 }
@@ -189,6 +194,8 @@ function toMember({
     time: date ? new Date(date).getTime() : null,
     timeEnd: dateEnd ? new Date(dateEnd).getTime() : null,
     isPublished: rest._status === 'published' && Boolean(slug) && Boolean(title),
+    heldBack: null,
+    waitsForSizes: false,
     cover: cover ?? null,
     aspectRatio: width && height ? width / height : null,
   }
