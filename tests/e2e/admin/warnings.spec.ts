@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { openAdmin, publish } from '../product/admin'
 import { textField } from '../product/forms/fields'
 import { PageForm } from '../product/forms/page-form'
@@ -133,5 +134,36 @@ test.describe.serial('page warnings', () => {
     await page.fill('#field-blocks__1__title', 'Prints and more')
     await expect(newId).toHaveValue('sea')
     await expect(id()).toHaveValue('prints')
+  })
+
+  test('leads to all images that are held back', { tag: '@long' }, async () => {
+    const { cms } = product
+    const pickedImages = []
+    for (let index = 0; index < 5; index++) {
+      const background = `#${index}${index}8`
+      const square = sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      const content = new Uint8Array(await square.png().toBuffer())
+      const name = `square-${index}.png`
+      // The last image is in no gallery.
+      const { id } = await cms.upload('media', { name, content, data: {} })
+      if (index < 4) pickedImages.push(id)
+    }
+    const gallery = { blockType: 'gallery', galleryId: 'squares', title: 'Squares' }
+    const { id } = await cms.create('pages', {
+      title: 'Squares',
+      blocks: [{ ...gallery, works: 'images', source: 'picked', pickedImages }],
+    })
+    await openAdmin(page, `${product.site}/admin/collections/pages/${id}`)
+    await expect(panel()).toContainText('4 images are held back, because they have no alt text')
+    const list = page.waitForEvent('popup')
+    await panel().getByRole('link', { name: 'and 1 more' }).click()
+    const media = await list
+    await expect(media.getByRole('button', { name: /^No alt text/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    const images = media.getByRole('list', { name: 'Images' })
+    await expect(images.getByRole('checkbox')).toHaveCount(4)
+    await media.close()
   })
 })
