@@ -58,6 +58,11 @@ test('trusts IPTC before XMP, and XMP before EXIF', async () => {
   })
 })
 
+test('trusts the date in XMP before that in EXIF', async () => {
+  const xmp = '<exif:DateTimeOriginal>2024-05-01T10:20:30</exif:DateTimeOriginal>'
+  expect((await read({ xmp, exif: EXIF })).date).toBe('2024-05-01T10:20:30.000Z')
+})
+
 test('reads the camera and the position', async () => {
   const { camera, position } = await read({ exif: EXIF })
   expect(camera).toEqual({

@@ -51,8 +51,8 @@ export function readMetadata(data: Buffer): ImageMetadata {
     date: firstDate(
       fromIptc('Date Created').map((date) => `${date}T${fromIptc('Time Created')[0] ?? ''}`),
       fromXmp('DateCreated'),
-      fromExif('DateTimeOriginal'),
       fromXmp('DateTimeOriginal'),
+      fromExif('DateTimeOriginal'),
       fromExif('DateTimeDigitized'),
     ),
     creator: all(fromIptc('By-line'), fromXmp('creator'), fromExif('Artist')),
