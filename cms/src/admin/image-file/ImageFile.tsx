@@ -4,6 +4,7 @@ import { Button, useConfig, useDocumentInfo, useFormModified, useLocale } from '
 import type { UIFieldClientComponent } from 'payload'
 import { useId, useRef, useState } from 'react'
 import { processingRow } from '../../images/processing/processing-fields'
+import { SameFile } from '../uploads/same-file/SameFile'
 import { sendFile } from '../uploads/send-file'
 import { ACCEPTED_TYPES } from '../uploads/UploadsProvider'
 import { askCms, problemOf } from '../requests/ask-cms'
@@ -22,7 +23,8 @@ export const ImageFile: UIFieldClientComponent = () => {
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const [state, setState] = useState<State>('idle')
-  if (typeof id !== 'number' || !hasSavePermission || isTrashed) return null
+  if (typeof id !== 'number') return <SameFile />
+  if (!hasSavePermission || isTrashed) return null
   const url = `${api}/media/${id}`
   const { data } = processingRow.safeParse(savedDocumentData)
 
@@ -77,6 +79,7 @@ export const ImageFile: UIFieldClientComponent = () => {
         }}
       />
       {typeof state === 'object' && 'problem' in state && <p role="alert">{state.problem}</p>}
+      <SameFile />
       {data?.width && data.height && <SmallImage width={data.width} height={data.height} />}
       {data && data.previousFiles.length > 0 && (
         <PreviousFiles
