@@ -96,6 +96,26 @@ test.describe.serial('files that are dropped while somebody writes', () => {
     expect(await images()).toBe(3)
   })
 
+  test('go to the upload panel from a dialog for selected images, which stays open', async () => {
+    await openAdmin(page, `${product.site}/admin/collections/media`)
+    const thumbnails = page.getByRole('list', { name: 'Images' }).getByRole('checkbox')
+    await thumbnails.first().click()
+    await page.getByRole('button', { name: 'Make a gallery' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Make a gallery' })
+    const name = dialog.getByLabel('Title', { exact: true })
+    await name.fill(TITLE)
+    const { drop } = await drag(name, await createBareImage(4))
+    await expect(hint()).toBeVisible()
+    await drop()
+    await expect(page.locator('.tessera-uploads')).toContainText('1 of 1 uploaded')
+    // A refresh of the list would arrive meanwhile, and end the selection.
+    await name.pressSequentially(' on and on', { delay: 100 })
+    await expect(name).toHaveValue(`${TITLE} on and on`)
+    await expect(thumbnails).toHaveCount(3)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(thumbnails).toHaveCount(4)
+  })
+
   test('are named by an upload field if they are in Media already', async () => {
     await startArticle()
     const { drop } = await drag(cover().locator('.dropzone'), await createView(0))
@@ -109,9 +129,9 @@ test.describe.serial('files that are dropped while somebody writes', () => {
       /\/admin\/collections\/media\/\d+$/,
     )
     await expect(title()).toHaveValue(TITLE)
-    expect(await images()).toBe(3)
+    expect(await images()).toBe(4)
     await form.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect.poll(images, SOON).toBe(4)
+    await expect.poll(images, SOON).toBe(5)
     await expect(title()).toHaveValue(TITLE)
   })
 

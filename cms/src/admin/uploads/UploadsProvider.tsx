@@ -15,6 +15,7 @@ import {
 import { IMAGE_TYPES } from '@tessera/content'
 import { adviceForName } from '../../images/upload/file-advice'
 import { randomKey } from '../random-key'
+import { afterDialog } from './after-dialog'
 import { DropFiles } from './files/DropFiles'
 import { folderFinder } from './files/find-folder'
 import type { UploadFile } from './files/upload-file'
@@ -95,7 +96,8 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     if (isLibrary && uploads.length > 0) router.refresh()
   })
   useEffect(() => {
-    if (!active) return showNew()
+    // It ends the selection, and with it the dialog for the selected images.
+    if (!active) return afterDialog(() => showNew())
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
