@@ -17,7 +17,7 @@ export function EmbedBlock({
   const { host } = new URL(href)
   const isAllowed = frameHosts.includes(host)
   return (
-    <figure className="frame" style={{ '--ratio': ratio }}>
+    <figure className="frame text-figure" style={{ '--ratio': ratio }}>
       <FramePlaceholder
         {...{ title, page: href, frame: isAllowed ? href : null }}
         icon="frame"

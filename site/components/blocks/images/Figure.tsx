@@ -28,7 +28,7 @@ export function Figure({
   return (
     <figure
       id={id ?? undefined}
-      className="text-block"
+      className="text-figure"
       style={{ '--ratio': Math.round((media.width / media.height) * 1000) / 1000 }}
       data-upright={media.height > media.width ? '' : undefined}
     >

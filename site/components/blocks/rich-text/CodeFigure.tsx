@@ -7,7 +7,7 @@ export function CodeFigure({
   readonly block: Extract<RichTextBlock, { type: 'code' }>
 }) {
   return (
-    <figure className="code">
+    <figure className="code text-figure">
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>

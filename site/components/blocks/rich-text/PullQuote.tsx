@@ -11,7 +11,7 @@ export function PullQuote({
   readonly documents: Documents
 }) {
   return (
-    <figure className="pull-quote">
+    <figure className="pull-quote text-figure">
       <blockquote>
         <p>
           <Inlines content={children} documents={documents} />

@@ -73,14 +73,14 @@ function Block({
     case 'heading': {
       const Heading = `h${block.level}` as const
       return (
-        <Heading className="text-block">
+        <Heading className="text-heading">
           <Inlines content={block.children} documents={documents} />
         </Heading>
       )
     }
     case 'quote':
       return (
-        <blockquote className="text-block">
+        <blockquote className="text-quote">
           <p>
             <Inlines content={block.children} documents={documents} />
           </p>

@@ -19,7 +19,7 @@ export function UploadedVideoFigure({
   const poster = (posterId !== null && documents.mediaOf(posterId)) || null
   const { messages } = documents
   return (
-    <figure className="frame" style={{ '--ratio': videoRatio(video) }}>
+    <figure className="frame text-figure" style={{ '--ratio': videoRatio(video) }}>
       {documents.isStatic && !documents.playsVideos ? (
         <FramePlaceholder
           {...{ title, poster }}

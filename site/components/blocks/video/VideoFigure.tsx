@@ -26,7 +26,7 @@ export function VideoFigure({
   const player = playerOf(source)
   const hrefOf = ({ href }: { readonly href: string }) => documents.hrefOf({ href }) ?? href
   return (
-    <figure className="frame" style={{ '--ratio': ratio }}>
+    <figure className="frame text-figure" style={{ '--ratio': ratio }}>
       {'href' in source ? (
         <LinkedVideo {...{ title, poster }} href={hrefOf(source)} />
       ) : (
