@@ -1,6 +1,7 @@
 import { VIDEO_TYPES } from '@tessera/content'
 import type { CollectionConfig } from 'payload'
 import { signedIn } from '../access/roles'
+import { documentStateField } from '../fields/document-state/document-state-field'
 import { importBatchField } from '../fields/import-batch'
 import { creatorColumn } from '../fields/list-columns'
 import { checkVideo } from '../videos/check-video'
@@ -46,6 +47,7 @@ export const videos = (settings: Settings): CollectionConfig => ({
     afterDelete: [publishAfterDelete('video'), removeVideo(settings.dataDir)],
   },
   fields: [
+    documentStateField(),
     {
       name: 'title',
       type: 'text',

@@ -5,13 +5,13 @@ import { recordOnDocument } from '../audit-log/record-on-document'
 import { publicError } from '../errors/public-error'
 import { uncachedJson } from '../http/uncached-json'
 import { readJson } from '../internal-api/read-json'
-import { PREVIEW_COLLECTIONS } from '../preview/preview-token'
 import { cancelSchedule, setSchedule } from '../scheduled-publishing/schedule'
 import { SCHEDULE_TYPES } from '../scheduled-publishing/schedule-types'
 import { findDocumentState } from './find-document-state'
+import { STATE_COLLECTIONS } from './find-live-publications'
 
 const id = z.coerce.number().int().positive()
-const document = z.object({ collection: z.enum(PREVIEW_COLLECTIONS), id })
+const document = z.object({ collection: z.enum(STATE_COLLECTIONS), id })
 const scheduled = z.object({
   collection: z.enum(['articles', 'pages']),
   id,

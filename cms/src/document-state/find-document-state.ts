@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import type { PreviewCollection } from '../preview/preview-token'
 import { readProcessingRow } from '../images/processing/processing-fields'
 import { COLLECTIONS, readExpectedPublications } from '../publish/expected-publication'
 import {
@@ -11,8 +10,10 @@ import {
 } from '../publish/pending/pending-publications'
 import { findRefused } from '../scheduled-publishing/refused-publications'
 import { findSchedules, type Schedule } from '../scheduled-publishing/schedule'
+import { findLivePublications, type StateCollection } from './find-live-publications'
 
 export interface DocumentState {
+  /** Visitors see it; an image or a video, in at least one published document. */
   readonly isLive: boolean
   /** The newest version is not the one that visitors see. */
   readonly hasChanges: boolean
@@ -27,51 +28,37 @@ export interface DocumentState {
   readonly unreadyImages: readonly UnreadyImage[]
 }
 
-const KINDS = { articles: 'article', pages: 'page', media: 'image' } as const
-
 /** What visitors see of a document, and what is going to change. */
 export async function findDocumentState(
   req: PayloadRequest,
-  { collection, id }: { readonly collection: PreviewCollection; readonly id: number },
+  { collection, id }: { readonly collection: StateCollection; readonly id: number },
 ): Promise<DocumentState> {
   const { payload } = req
-  const kind = KINDS[collection]
-  const { docs } = await payload.db.find<{ id: number; locale?: string; path?: string }>({
-    collection: 'publications',
-    where: {
-      and: [
-        { kind: { equals: kind } },
-        { key: { equals: String(id) } },
-        { body: { exists: true } },
-      ],
-    },
-    select: { locale: true, path: true },
-    pagination: false,
-    limit: 0,
-    req,
-  })
-  const addresses = docs.map(({ locale, path }) => [
-    locale,
-    payload.config.serverURL + (path ?? ''),
-  ])
-  const isLive = docs.length > 0
+  const publications = await findLivePublications({ payload, req }, collection, [id])
+  const isLive = publications.length > 0
+  const addresses = publications.flatMap(({ locale, path }) =>
+    path === null ? [] : [[locale, payload.config.serverURL + path]],
+  )
+  const isFile = collection === 'media' || collection === 'videos'
   return {
     isLive,
-    hasChanges: isLive && collection !== 'media' && (await isDraft(req, { collection, id })),
+    hasChanges: isLive && !isFile && (await isDraft(req, { collection, id })),
     addresses: Object.fromEntries(addresses),
-    schedules: collection === 'media' ? [] : await findSchedules(req, { collection, id }),
-    ...(await findUnready(req, kind, id)),
+    schedules: isFile ? [] : await findSchedules(req, { collection, id }),
+    ...(await findUnready(req, collection, id)),
   }
 }
 
-async function findUnready(req: PayloadRequest, kind: 'article' | 'page' | 'image', id: number) {
+async function findUnready(req: PayloadRequest, collection: StateCollection, id: number) {
   const none = { isPending: false, refusedReason: null, unreadyImages: [] }
-  if (kind === 'image') {
+  if (collection === 'videos') return none
+  if (collection === 'media') {
     const row = await readProcessingRow({ payload: req.payload, req }, id)
     // AVIF is extra.
     const isUnready = row?.processing === 'webp' || row?.processingError
     return { ...none, unreadyImages: row && isUnready ? [toUnready(row)] : [] }
   }
+  const kind = collection === 'articles' ? 'article' : 'page'
   const key = String(id)
   if (!(await isPending(req, { kind, key }))) return none
   const expected = await readExpectedPublications(req, kind, [key])

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { mp4 } from '../../src/videos/testing/create-video'
 import { uploadImage } from '../testing/images'
 import { INTERNAL_API, post, send } from '../testing/rest'
 import { onEachDatabase, sharedCms } from '../testing/shared-cms'
@@ -65,6 +66,38 @@ onEachDatabase('the state of a document', (database) => {
     expect(await state(id, 'media')).toMatchObject({
       addresses: { en: 'http://localhost:3000/images/a-pier' },
     })
+  })
+
+  test('of an image and of a video is live while a published document shows them', async () => {
+    const image = await uploadImage(cms.payload, 'A quay')
+    const data = mp4()
+    const video = await cms.payload.create({
+      collection: 'videos',
+      data: { title: 'The quay' },
+      file: { data, mimetype: 'video/mp4', name: 'quay.mp4', size: data.length },
+    })
+    const blocks = [
+      { blockType: 'image', image: image.id },
+      { blockType: 'video', title: 'The quay', video: video.id },
+    ]
+    const expectLive = async (isLive: boolean) => {
+      const expected = {
+        ...{ isLive, hasChanges: false, addresses: {}, schedules: [] },
+        ...{ isPending: false, refusedReason: null, unreadyImages: [] },
+      }
+      expect(await state(image.id, 'media')).toEqual(expected)
+      expect(await state(video.id, 'videos')).toEqual(expected)
+    }
+    const { id } = await cms.payload.create({
+      collection: 'pages',
+      data: { title: 'Quay', blocks, _status: 'draft' },
+      draft: true,
+    })
+    await expectLive(false)
+    await cms.payload.update({ collection: 'pages', id, data: { _status: 'published' } })
+    await expectLive(true)
+    await cms.payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+    await expectLive(false)
   })
 
   test('has one time of publication and one of its end, which can be changed and cancelled', async () => {

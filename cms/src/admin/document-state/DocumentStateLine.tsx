@@ -23,7 +23,7 @@ export function DocumentStateLine() {
   if (id === undefined || state === null || isTrashed) return null
   const reference = { collection, id }
   const isImage = collection === 'media'
-  const canSchedule = hasPublishPermission === true && !isImage
+  const canSchedule = hasPublishPermission === true && !isImage && collection !== 'videos'
   const unset = SCHEDULE_TYPES.filter((type) => !state.schedules.some((each) => each.type === type))
   const [firstUnset] = unset
   const address = state.addresses[locale] ?? Object.values(state.addresses)[0]
@@ -53,7 +53,7 @@ export function DocumentStateLine() {
       data-languages={localization ? localization.locales.length : 1}
     >
       <p className="tessera-state__line">
-        <strong data-live={state.isLive}>{describeVisibility(state, isImage)}</strong>
+        <strong data-live={state.isLive}>{describeVisibility(state, collection)}</strong>
         {address && (
           <a href={address} target="_blank" rel="noreferrer">
             Open on the site

@@ -3,7 +3,10 @@ import { describeSchedule, describeVisibility } from './describe-state'
 
 test('says whether visitors see the newest version', () => {
   const describe = (isLive: boolean, hasChanges: boolean, isPending = false) =>
-    describeVisibility({ isLive, hasChanges, isPending, refusedReason: null }, false)
+    describeVisibility(
+      { isLive, hasChanges, isPending, refusedReason: null, addresses: {} },
+      'articles',
+    )
   expect(describe(false, false)).toBe('Draft')
   expect(describe(true, false)).toBe('Live')
   expect(describe(true, true)).toBe('Live, with unpublished changes')
@@ -12,10 +15,25 @@ test('says whether visitors see the newest version', () => {
 })
 
 test('says that a publication was refused when the images were ready', () => {
-  const refused = { hasChanges: false, isPending: true, refusedReason: 'The address is taken.' }
-  expect(describeVisibility({ ...refused, isLive: false }, false)).toBe('Could not be published')
-  expect(describeVisibility({ ...refused, isLive: true }, false)).toBe(
-    'Live; your changes could not be published',
+  const refused = {
+    ...{ hasChanges: false, isPending: true, refusedReason: 'The address is taken.' },
+    addresses: {},
+  }
+  const describe = (isLive: boolean) => describeVisibility({ ...refused, isLive }, 'articles')
+  expect(describe(false)).toBe('Could not be published')
+  expect(describe(true)).toBe('Live; your changes could not be published')
+})
+
+test('says of an image or a video whether a published document shows it', () => {
+  const settled = { hasChanges: false, isPending: false, refusedReason: null }
+  const describe = (collection: string, isLive: boolean, addresses = {}) =>
+    describeVisibility({ ...settled, isLive, addresses }, collection)
+  for (const collection of ['media', 'videos'])
+    expect(describe(collection, false)).toBe('Not public: no published document shows it')
+  expect(describe('videos', true)).toBe('Live')
+  expect(describe('media', true, { en: 'https://example.org/images/pier' })).toBe('Live')
+  expect(describe('media', true)).toBe(
+    'Live, without a page of its own: no published gallery shows it',
   )
 })
 

@@ -1,12 +1,15 @@
 import type { DocumentState } from '../../document-state/find-document-state'
 import type { Schedule } from '../../scheduled-publishing/schedule'
 
-type Visibility = Pick<DocumentState, 'isLive' | 'hasChanges' | 'isPending' | 'refusedReason'>
+type Visibility = Pick<
+  DocumentState,
+  'isLive' | 'hasChanges' | 'isPending' | 'refusedReason' | 'addresses'
+>
 
-/** What visitors see of an article or a page. */
+/** What visitors see of a document of a collection. */
 export function describeVisibility(
-  { isLive, hasChanges, isPending, refusedReason }: Visibility,
-  isImage: boolean,
+  { isLive, hasChanges, isPending, refusedReason, addresses }: Visibility,
+  collection: string,
 ): string {
   if (refusedReason !== null)
     return isLive ? 'Live; your changes could not be published' : 'Could not be published'
@@ -14,7 +17,11 @@ export function describeVisibility(
     return isLive
       ? 'Live; your changes go live when the images are ready'
       : 'Goes live when its images are ready'
-  if (isImage) return isLive ? 'Live' : 'No page of its own: no published gallery shows it'
+  if (collection === 'media' || collection === 'videos') {
+    if (!isLive) return 'Not public: no published document shows it'
+    const lacksPage = collection === 'media' && Object.keys(addresses).length === 0
+    return lacksPage ? 'Live, without a page of its own: no published gallery shows it' : 'Live'
+  }
   if (!isLive) return 'Draft'
   return hasChanges ? 'Live, with unpublished changes' : 'Live'
 }

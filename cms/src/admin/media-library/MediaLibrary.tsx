@@ -1,5 +1,6 @@
 import type { ListViewClientProps, ListViewServerProps, Payload } from 'payload'
 import { z } from 'zod'
+import { findLivePublications } from '../../document-state/find-live-publications'
 import { WITHOUT_ALT } from '../../media-library/apply-view'
 import type { Choice } from './LibraryBar'
 import { MediaLibraryView } from './MediaLibraryView'
@@ -10,13 +11,18 @@ const named = z.object({
   folder: z.union([z.number(), z.string()]).nullish().transform(String),
 })
 
+const listed = z.object({ docs: z.array(z.object({ id: z.coerce.number() })) })
+
 /** The list of images: thumbnails, with the folders and terms to filter by. Payload's list view surrounds them. */
 export async function MediaLibrary(props: ListViewServerProps) {
-  const { payload, locale } = props
-  const [folders, terms, withoutAlt] = await Promise.all([
+  const { payload, locale, data } = props
+  const { docs } = listed.parse(data)
+  const ids = docs.map(({ id }) => id)
+  const [folders, terms, withoutAlt, live] = await Promise.all([
     readFolders(payload),
     readTerms(payload),
     payload.count({ collection: 'media', where: WITHOUT_ALT, locale: locale?.code }),
+    findLivePublications({ payload }, 'media', ids),
   ])
   return (
     <MediaLibraryView
@@ -24,6 +30,7 @@ export async function MediaLibrary(props: ListViewServerProps) {
       folders={folders}
       terms={terms}
       withoutAlt={withoutAlt.totalDocs}
+      live={[...new Set(live.map(({ key }) => Number(key)))]}
     />
   )
 }

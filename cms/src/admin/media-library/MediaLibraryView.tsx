@@ -14,13 +14,15 @@ interface Props extends ListViewClientProps {
   readonly terms: readonly Choice[]
   /** Number of images without alt text. */
   readonly withoutAlt: number
+  /** Ids of the listed images that visitors see. */
+  readonly live: readonly number[]
 }
 
 /** Payload's list takes a new element for a changed table. */
 const GRID = <ThumbnailGrid />
 
 /** Payload's list view with thumbnails instead of the table. */
-export function MediaLibraryView({ folders, terms, withoutAlt, ...props }: Props) {
+export function MediaLibraryView({ folders, terms, withoutAlt, live, ...props }: Props) {
   const { isInDrawer } = useListDrawerContext()
   // Deleted images: Payload's table says when each was deleted.
   if (props.viewType === 'trash') return <DefaultListView {...props} />
@@ -29,6 +31,7 @@ export function MediaLibraryView({ folders, terms, withoutAlt, ...props }: Props
       preferences={props.listPreferences}
       slug={props.collectionSlug}
       picksOne={isInDrawer && !props.enableRowSelections}
+      live={live}
     >
       <DefaultListView
         {...props}

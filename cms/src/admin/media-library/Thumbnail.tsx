@@ -4,6 +4,8 @@ import { lacksAlt, srcSet, type LibraryImage } from './library-image'
 
 interface Props {
   readonly image: LibraryImage
+  /** Whether visitors see it. */
+  readonly isLive: boolean
   /** Form of the image; null in a drawer. */
   readonly href: string | null
   readonly isSelected: boolean
@@ -15,14 +17,19 @@ interface Props {
 }
 
 /** One image with its name. */
-export function Thumbnail({ image, href, isSelected, picksOne, isTabStop, onSelect }: Props) {
+export function Thumbnail({ image, isLive, isSelected, picksOne, ...props }: Props) {
+  const { href, isTabStop, onSelect } = props
   const { i18n } = useTranslation()
   const { name, filename, variants } = image
   const origin = [image.creator, image.date && toDay(image.date, i18n.language)]
     .filter(Boolean)
     .join(' · ')
   const marks = [...(image.error ? ['Not ready'] : []), ...(lacksAlt(image) ? ['No alt text'] : [])]
-  const label = [name, ...marks.map((mark) => mark.toLowerCase())].join(', ')
+  const label = [
+    name,
+    ...(isLive ? ['live'] : []),
+    ...marks.map((mark) => mark.toLowerCase()),
+  ].join(', ')
   const state = picksOne
     ? { 'data-pick': '', 'aria-label': `Choose ${label}` }
     : ({ role: 'checkbox', 'aria-checked': isSelected, 'aria-label': label } as const)
@@ -46,6 +53,7 @@ export function Thumbnail({ image, href, isSelected, picksOne, isTabStop, onSele
           />
         )}
         {!picksOne && <span className="tessera-thumbnail__check" aria-hidden="true" />}
+        {isLive && <span className="tessera-thumbnail__live">Live</span>}
         {marks.length > 0 && <span className="tessera-thumbnail__mark">{marks.join(' · ')}</span>}
       </button>
       {href ? (

@@ -17,7 +17,7 @@ export function ThumbnailGrid() {
   const { data } = useListQuery()
   const { selected, setSelection } = useSelection()
   const { isInDrawer, onSelect } = useListDrawerContext()
-  const { size, picksOne } = useLibraryOptions()
+  const { size, picksOne, live } = useLibraryOptions()
   const { routes } = useConfig().config
   const router = useRouter()
   const [current, setCurrent] = useState(0)
@@ -82,6 +82,7 @@ export function ThumbnailGrid() {
         <Thumbnail
           key={image.id}
           image={image}
+          isLive={live.includes(image.id)}
           href={isInDrawer ? null : pathOf(image)}
           isSelected={selected.get(image.id) ?? false}
           picksOne={picksOne}
