@@ -61,11 +61,14 @@ test('shows no draft, private field or account on any route while 50 previews ru
     ...[...UNLINKED, `/${MARKER}-page`],
     ...['draft', 'deleted'].map((name) => `/articles/${MARKER}-${name}`),
   ]
-  const [{ pages, found, kinds }] = await Promise.all([
-    crawl(site, { marker: MARKER, unlinked }),
-    showPreviews(previews),
+  let isCrawling = true
+  const crawled = crawl(site, { marker: MARKER, unlinked }).finally(() => (isCrawling = false))
+  const [{ pages, found, kinds }, answered] = await Promise.all([
+    crawled,
+    showPreviews(previews, () => isCrawling),
   ])
   expect(found).toEqual([])
+  expect(answered).toBeGreaterThan(0)
   expect(pages).toBeGreaterThan(60)
   expect(CRAWLED.filter((kind) => !kinds.includes(kind))).toEqual([])
   expect(await shareImage()).toBe(shareImageBefore)
@@ -144,12 +147,23 @@ async function createPreviews(editor: object, drafts: readonly Doc[]): Promise<r
   return addresses
 }
 
-/** All at once, and again, while visitors read the same addresses. */
-async function showPreviews(addresses: readonly string[]): Promise<void> {
-  for (let round = 0; round < 2; round++) {
-    const texts = addresses.map(async (address) => (await request(address)).text())
-    for (const text of await Promise.all(texts)) expect(text).toContain(MARKER)
+/**
+ * All at once, at least twice and until the crawl has ended, while visitors read the same addresses.
+ * @returns how many were answered before it had ended
+ */
+async function showPreviews(
+  addresses: readonly string[],
+  isCrawling: () => boolean,
+): Promise<number> {
+  let answered = 0
+  const show = async (address: string) => {
+    for (let time = 0; time < 2 || isCrawling(); time++) {
+      expect(await (await request(address)).text()).toContain(MARKER)
+      if (isCrawling()) answered += 1
+    }
   }
+  await Promise.all(addresses.map(show))
+  return answered
 }
 
 /** Not linked by pages. A whole marker would be part of the answer, because a search shows what was searched for. */
