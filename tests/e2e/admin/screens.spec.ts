@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeOn } from '../../axe'
+import { mp4 } from '../../../cms/src/videos/testing/create-video'
 import { FIRST_EDITOR, openAdmin } from '../product/admin'
 import { imageNode, richText } from '../product/forms/rich-text'
 import { test, type ReusedProduct } from '../product/running/reused-product'
@@ -39,9 +40,7 @@ test.describe('the screens of the admin', () => {
     product = reused
     page = await product.startOver({ viewport: { width: 1280, height: 900 } })
     const { cms } = product
-    const green = sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
-    const content = new Uint8Array(await green.jpeg().toBuffer())
-    const image = await cms.upload('media', { name: 'sea.jpg', content, data: SEA })
+    const image = await uploadImage('sea.jpg', '#2a6', SEA)
     imageId = image.id
     const group = await cms.create('filter-groups', { label: 'Topic' })
     const term = await cms.create('terms', { label: 'Print', group: group.id })
@@ -77,6 +76,12 @@ test.describe('the screens of the admin', () => {
       ['entry of the audit log', `/collections/audit-log/${entry?.id}`],
     ]
   })
+
+  async function uploadImage(name: string, background: string, data: object) {
+    const image = sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    const content = new Uint8Array(await image.jpeg().toBuffer())
+    return product.cms.upload('media', { name, content, data })
+  }
 
   /** As the editor who is signed in. */
   async function createOwn(collection: string, data: object): Promise<void> {
@@ -162,6 +167,41 @@ test.describe('the screens of the admin', () => {
     const image = page.getByRole('listitem').filter({ hasText: 'sea.jpg' })
     await expect(image).toContainText('Ines Halden · 3 May 2024')
     await expect(image.locator('img')).toBeVisible()
+  })
+
+  test('an image that visitors see is marked as live in Media, in each size', async () => {
+    await uploadImage('dune.jpg', '#a86', { alt: 'A dune' })
+    await expect
+      .poll(async () => (await fetch(`${product.site}/articles/the-press`)).status)
+      .toBe(200)
+    await openAdmin(page, `${product.site}/admin${pathOf('media')}`)
+    for (const size of ['Small', 'Large', 'Medium']) {
+      await page.getByRole('button', { name: size, exact: true }).click()
+      const sea = page.getByRole('checkbox', { name: 'sea.jpg, live', exact: true })
+      const dune = page.getByRole('checkbox', { name: 'dune.jpg', exact: true })
+      await expect(dune).not.toContainText('Live')
+      const mark = await sea.getByText('Live', { exact: true }).boundingBox()
+      const thumbnail = await sea.boundingBox()
+      if (!mark || !thumbnail) throw new Error('The mark is not visible.')
+      expect(mark.x).toBeGreaterThan(thumbnail.x)
+      expect(mark.x + mark.width).toBeLessThan(thumbnail.x + thumbnail.width)
+    }
+  })
+
+  test('a video says whether visitors see it', async () => {
+    const { cms, site } = product
+    const content = new Uint8Array(mp4())
+    const { id } = await cms.upload('videos', {
+      ...{ name: 'press.mp4', content, data: { title: 'The press' } },
+    })
+    const expectState = async (text: string) => {
+      await openAdmin(page, `${site}/admin/collections/videos/${id}`)
+      await expect(page.getByRole('region', { name: 'State of the document' })).toHaveText(text)
+    }
+    await expectState('Not public: no published document shows it')
+    const blocks = [{ blockType: 'video', title: 'The press', video: id }]
+    await cms.create('pages', { title: 'Press', _status: 'published', blocks })
+    await expectState('Live')
   })
 
   test('forms and the windows that choose an image show it at 120 px or more', async () => {
