@@ -4,7 +4,7 @@ import { countClicks } from '../../product/count-clicks'
 import { dropFiles } from '../../product/drop-files'
 import { reportFigure, secondsSince } from '../../product/report-figure'
 import { test, type ReusedProduct } from '../../product/running/reused-product'
-import { createBareImage } from '../../product/tagged-photographs'
+import { createBarePhotograph } from '../../product/tagged-photographs'
 import { typeAltTexts } from '../../product/type-alt-texts'
 import { axeOn } from '../../../axe'
 
@@ -27,7 +27,7 @@ test.describe.serial('from files without metadata to a gallery with two filters'
     await openAdmin(page, `${product.site}/admin`)
     await page.getByRole('link', { name: 'Add images' }).click()
     await expect(page.getByRole('region', { name: 'No images yet' })).toBeVisible()
-    const files = Array.from({ length: COUNT }, (_, index) => createBareImage(index))
+    const files = Array.from({ length: COUNT }, (_, index) => createBarePhotograph(index))
     const start = performance.now()
     await dropFiles(page, await Promise.all(files))
     const uploads = page.getByRole('region', { name: 'Uploads' })

@@ -4,7 +4,7 @@ import { countClicks } from '../../../product/count-clicks'
 import { reportFigure, secondsSince } from '../../../product/report-figure'
 import { test } from '../../../product/running/reused-product'
 import { pressEnterOn, tabTo } from '../../../product/tab-to'
-import { createBareImage } from '../../../product/tagged-photographs'
+import { createBarePhotograph } from '../../../product/tagged-photographs'
 import { typeAltTexts } from '../../../product/type-alt-texts'
 
 const COUNT = 12
@@ -21,7 +21,9 @@ test(
     await press(page.getByRole('link', { name: 'Add images' }))
     const fileChooser = page.waitForEvent('filechooser')
     await press(page.getByRole('button', { name: 'Upload images' }))
-    const files = await Promise.all(Array.from({ length: COUNT }, (_, i) => createBareImage(i)))
+    const files = await Promise.all(
+      Array.from({ length: COUNT }, (_, i) => createBarePhotograph(i)),
+    )
     await (
       await fileChooser
     ).setFiles(files.map(({ name, data }) => ({ name, mimeType: 'image/jpeg', buffer: data })))
