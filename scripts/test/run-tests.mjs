@@ -136,9 +136,10 @@ const LONG_SUITES = {
       const admin = await runPlaywright('tests/e2e/admin/playwright.config.ts', context)
       const editors = await runPlaywright('tests/e2e/editors/playwright.config.ts', {
         ...context,
-        file: 'e2e/editors/',
+        file: 'e2e/editors/|attack/markers',
       })
-      return sumOf([admin, editors])
+      const editing = await runPlaywright('tests/e2e/editing/playwright.config.ts', context)
+      return sumOf([admin, editors, editing])
     },
     needs: 'product',
   },

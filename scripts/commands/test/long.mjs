@@ -24,7 +24,7 @@ const HELP = `npm run test:long: runs what takes too long for npm test.
   blocks      the same in blocks within texts and columns, in tooltips, and in the texts of images; also: npm run soak
   editing     200 photographs of 12 megapixels from the folder to the visitors, previews of a page with 1,000 tiles;
               prints each figure beside its goal; also: npm run test:editing
-  postgres    all walks of editors, and all tests of the admin, on PostgreSQL
+  postgres    all walks of editors, all tests of the admin, the suite editing and the search for planted drafts, on PostgreSQL
   static      walks through a static site that nginx serves
   imports     kills imports and exports of each kind in the middle, and runs them again; imports 300 photographs;
               prints the time and memory of 20,000 rows, 10,000 filter options, large images and a static export
