@@ -17,7 +17,8 @@ export function useDocumentState() {
   const openedAt = useRef(lastUpdateTime)
   const isWorking = state?.unreadyImages.some(({ error }) => error === null) ?? false
   useEffect(() => {
-    if (id === undefined || !collection) return
+    // It is null in the drawer for several uploads.
+    if (typeof id !== 'number' || !collection) return
     const abort = new AbortController()
     const load = async () => {
       const answer = await readState(api, { collection, id }, abort.signal)

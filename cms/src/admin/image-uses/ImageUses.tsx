@@ -13,8 +13,10 @@ const usesAnswer = anyAnswer<{ readonly uses: readonly ImageUse[] }>()
 export const ImageUses: UIFieldClientComponent = () => {
   const { id } = useDocumentInfo()
   const { routes } = useConfig().config
-  const answer = useAnswer(id === undefined ? null : `${routes.api}/media/${id}/uses`, usesAnswer)
-  if (id === undefined) return null
+  // It is null in the drawer for several uploads.
+  const isSaved = typeof id === 'number'
+  const answer = useAnswer(isSaved ? `${routes.api}/media/${id}/uses` : null, usesAnswer)
+  if (!isSaved) return null
   const uses = dataOf(answer)?.uses
   return (
     <section className="field-type tessera-image-uses" aria-label="Where it is used">
