@@ -89,7 +89,7 @@ function findInSiblings(left, combinator, right) {
  * @returns {string[]}
  */
 function findInCompound(parts) {
-  const isBare = !parts.some(isSpecific)
+  const isBare = !parts.some((part) => isSpecific(part) || isNegation(part))
   const isAny = !parts.some(({ type }) => type === 'type' || type === 'pseudo-element')
   if (isBare && parts.some(isStructural) && parts.some(isTileType))
     return [`"${describe(parts)}" with a structural pseudo-class needs an attribute or a class`]
@@ -128,6 +128,17 @@ const isSpecific = (component) =>
     component.selectors.every((selector) =>
       (toCompounds(selector).at(-1)?.parts ?? []).some(isSpecific),
     ))
+
+/**
+ * Whether a component excludes particular elements: Chromium does not count the siblings of those.
+ * @param {Component} component
+ */
+const isNegation = (component) =>
+  component.type === 'pseudo-class' &&
+  component.kind === 'not' &&
+  selectorsIn(component).every((selector) =>
+    (toCompounds(selector).at(-1)?.parts ?? []).some(isSpecific),
+  )
 
 /**
  * @param {string | null} combinator

@@ -11,12 +11,12 @@ import { galleryOf, groupOf, tileOf } from '../src/testing/tiles/tiles'
 const STYLES = new URL('../src/styles/', import.meta.url).pathname
 const SITE_STYLES = new URL('../../../site/styles/', import.meta.url).pathname
 
-/** The site's sheets are on the same pages as its galleries. */
+/** The sheets of the pages that have galleries. */
+const SITE_SHEETS = ['site-with-all-blocks', 'article', 'search-page', 'notice', 'lightbox-details']
+
 const SHEETS = {
   gallery: [`${STYLES}index.css`],
-  'gallery on the site': ['site-with-all-blocks', 'article', 'search-page', 'notice'].map(
-    (name) => `${SITE_STYLES}${name}.css`,
-  ),
+  'gallery on the site': SITE_SHEETS.map((name) => `${SITE_STYLES}${name}.css`),
 }
 
 async function bundleStyles(files: readonly string[]): Promise<string> {
