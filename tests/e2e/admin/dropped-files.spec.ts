@@ -10,7 +10,8 @@ import { createBareImage, createView } from '../product/tagged-photographs'
 
 const TITLE = 'Words that somebody is writing'
 
-test.describe.serial('files that are dropped while somebody writes', () => {
+// Long: beside a busy core, Chromium once ignored a drop that the debugger sent.
+test.describe.serial('files that are dropped while somebody writes', { tag: '@long' }, () => {
   let product: ReusedProduct
   let page: Page
   let folder: string
@@ -49,7 +50,13 @@ test.describe.serial('files that are dropped while somebody writes', () => {
       })
     await send('dragEnter')
     await send('dragOver')
-    return { drop: () => send('drop') }
+    return {
+      drop: async () => {
+        // As a pointer does that rests: the page has changed since the last one.
+        await send('dragOver')
+        await send('drop')
+      },
+    }
   }
 
   async function startArticle() {
