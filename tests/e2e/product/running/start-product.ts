@@ -21,8 +21,9 @@ export interface Product {
 
 /** Temporary folder for the database and media of one product. The caller removes it. */
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'tessera-e2e-'))
+/** A process that encodes an image can write for a moment after the product has stopped. */
 export const removeDataDir = (dataDir: string) =>
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 
 /**
  * Starts the product; resolves when it has printed its four lines and added the demo content.
