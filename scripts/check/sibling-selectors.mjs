@@ -125,17 +125,21 @@ const isSpecific = (component) =>
   ['attribute', 'class', 'id', 'nesting'].includes(component.type) ||
   (component.type === 'pseudo-class' &&
     (component.kind === 'is' || component.kind === 'where') &&
-    component.selectors.every((selector) =>
-      (toCompounds(selector).at(-1)?.parts ?? []).some(isSpecific),
-    ))
+    concernsParticular(component))
 
 /**
  * Whether a component excludes particular elements: Chromium does not count the siblings of those.
  * @param {Component} component
  */
 const isNegation = (component) =>
-  component.type === 'pseudo-class' &&
-  component.kind === 'not' &&
+  component.type === 'pseudo-class' && component.kind === 'not' && concernsParticular(component)
+
+/**
+ * Whether each selector inside of a pseudo-class names particular elements.
+ * @param {Component} component
+ * @returns {boolean}
+ */
+const concernsParticular = (component) =>
   selectorsIn(component).every((selector) =>
     (toCompounds(selector).at(-1)?.parts ?? []).some(isSpecific),
   )

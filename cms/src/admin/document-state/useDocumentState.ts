@@ -1,5 +1,6 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { useSavedId } from '../useSavedId'
 import { readState, type KnownState } from './document-state'
 
 /** How often a form asks what has happened at a set time, ms. */
@@ -11,14 +12,14 @@ const AFTER_SAVE_MS = 300
 
 /** The state of the document of the form. Null before it is known, and for a new document. */
 export function useDocumentState() {
-  const { id, collectionSlug: collection, lastUpdateTime } = useDocumentInfo()
+  const { collectionSlug: collection, lastUpdateTime } = useDocumentInfo()
+  const id = useSavedId()
   const { api } = useConfig().config.routes
   const [state, setState] = useState<KnownState | null>(null)
   const openedAt = useRef(lastUpdateTime)
   const isWorking = state?.unreadyImages.some(({ error }) => error === null) ?? false
   useEffect(() => {
-    // It is null in the drawer for several uploads.
-    if (typeof id !== 'number' || !collection) return
+    if (id === null || !collection) return
     const abort = new AbortController()
     const load = async () => {
       const answer = await readState(api, { collection, id }, abort.signal)

@@ -6,14 +6,11 @@ import {
   type Gallery,
   type GridSize,
 } from '@tessera/gallery/layouts'
+import { CELL_RATIO, LIST_IMAGE_WIDTH } from '../../media-library/small-images/largest-tile'
 import { PREVIEW_WIDTH } from './place-preview-tiles'
 
-/** Width divided by height of one cell in the layout of columns: --tessera-cell-ratio. */
-const CELL_RATIO = 0.8
-
-/** In list.css: the share of a row that the image takes, its largest width, and the padding above it, px. */
+/** In list.css: the share of a row that the image takes, and the padding above it, px. */
 const LIST_IMAGE_SHARE = 0.38
-const MAX_LIST_IMAGE_WIDTH = 480
 const LIST_PADDING = 24
 
 /**
@@ -38,7 +35,7 @@ export function tileShapes(
 
 function listShape(gallery: Pick<Gallery, 'rowHeight'>, breakpoint: Breakpoint): number {
   const width = PREVIEW_WIDTH[breakpoint]
-  const image = Math.min(LIST_IMAGE_SHARE * width, MAX_LIST_IMAGE_WIDTH)
+  const image = Math.min(LIST_IMAGE_SHARE * width, LIST_IMAGE_WIDTH)
   return image / (listRowHeight(gallery, width) - LIST_PADDING)
 }
 

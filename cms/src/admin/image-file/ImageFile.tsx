@@ -8,6 +8,7 @@ import { SameFile } from '../uploads/same-file/SameFile'
 import { sendFile } from '../uploads/send-file'
 import { ACCEPTED_TYPES } from '../uploads/UploadsProvider'
 import { askCms, problemOf } from '../requests/ask-cms'
+import { useSavedId } from '../useSavedId'
 import './image-file.css'
 import { PreviousFiles } from './PreviousFiles'
 import { SmallImage } from './SmallImage'
@@ -16,14 +17,15 @@ type State = 'idle' | { readonly status: string } | { readonly problem: string }
 
 /** Turns an image, or gives it another file. Its texts, its address and where it is used stay. */
 export const ImageFile: UIFieldClientComponent = () => {
-  const { id, savedDocumentData, hasSavePermission, isTrashed } = useDocumentInfo()
+  const { savedDocumentData, hasSavePermission, isTrashed } = useDocumentInfo()
+  const id = useSavedId()
   const { api } = useConfig().config.routes
   const { code: locale } = useLocale()
   const isModified = useFormModified()
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const [state, setState] = useState<State>('idle')
-  if (typeof id !== 'number') return <SameFile />
+  if (id === null) return <SameFile />
   if (!hasSavePermission || isTrashed) return null
   const url = `${api}/media/${id}`
   const { data } = processingRow.safeParse(savedDocumentData)

@@ -1,22 +1,21 @@
 'use client'
 
-import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
 import type { ImageUse } from '../../media-library/uses/find-image-uses'
 import { anyAnswer, dataOf } from '../requests/ask-cms'
 import { useAnswer } from '../requests/useAnswer'
+import { useSavedId } from '../useSavedId'
 import './image-uses.css'
 
 const usesAnswer = anyAnswer<{ readonly uses: readonly ImageUse[] }>()
 
 /** Lists the articles, pages and galleries that show the image. */
 export const ImageUses: UIFieldClientComponent = () => {
-  const { id } = useDocumentInfo()
+  const id = useSavedId()
   const { routes } = useConfig().config
-  // It is null in the drawer for several uploads.
-  const isSaved = typeof id === 'number'
-  const answer = useAnswer(isSaved ? `${routes.api}/media/${id}/uses` : null, usesAnswer)
-  if (!isSaved) return null
+  const answer = useAnswer(id === null ? null : `${routes.api}/media/${id}/uses`, usesAnswer)
+  if (id === null) return null
   const uses = dataOf(answer)?.uses
   return (
     <section className="field-type tessera-image-uses" aria-label="Where it is used">

@@ -2,6 +2,7 @@ import { Button, useConfig, useLocale } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
 import type { CreatedArticles, UndoneArticles } from '../../media-library/articles/article-plan'
+import { listPath } from '../list-path'
 import { undoArticles } from './article-requests'
 import { countOf } from './rows'
 
@@ -22,9 +23,7 @@ export function MadeArticles({ made, onClose }: Props) {
   const { code: locale } = useLocale()
   const { admin } = useConfig().config.routes
   const { articles, isPublished } = made
-  const list = new URLSearchParams({
-    'where[or][0][and][0][id][in]': articles.map(({ id }) => id).join(','),
-  })
+  const list = listPath('articles', [['id', 'in', articles.map(({ id }) => id).join(',')]])
   const undo = async () => {
     setState('undoing')
     const result = await undoArticles(made, locale)
@@ -67,7 +66,7 @@ export function MadeArticles({ made, onClose }: Props) {
         {isPublished
           ? 'Visitors see an article as soon as its image is ready.'
           : 'Visitors do not see them until you publish them.'}{' '}
-        <Link href={`${admin}/collections/articles?${list}`}>Show them in the list</Link>
+        <Link href={admin + list}>Show them in the list</Link>
       </p>
       {typeof state === 'object' && <p role="alert">{state.failure}</p>}
       <footer>

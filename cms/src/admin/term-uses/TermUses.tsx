@@ -6,6 +6,7 @@ import type { UIFieldClientComponent } from 'payload'
 import type { TermUses as Uses } from '../../terms/find-term-uses'
 import { anyAnswer, dataOf } from '../requests/ask-cms'
 import { useAnswer } from '../requests/useAnswer'
+import { listPath } from '../list-path'
 import { describeUses } from './describe-uses'
 import { MergeTerm } from './MergeTerm'
 import './term-uses.css'
@@ -39,8 +40,7 @@ export const TermUses: UIFieldClientComponent = () => {
 
 function UseList({ uses, term }: { readonly uses: Uses; readonly term: string }) {
   const { admin } = useConfig().config.routes
-  const listOf = (collection: string) =>
-    `${admin}/collections/${collection}?${new URLSearchParams({ 'where[or][0][and][0][terms][in]': term })}`
+  const listOf = (collection: string) => admin + listPath(collection, [['terms', 'in', term]])
   const kinds = [
     { ...uses.articles, name: 'articles', all: listOf('articles') },
     { ...uses.images, name: 'images', all: listOf('media') },

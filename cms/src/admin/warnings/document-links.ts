@@ -1,13 +1,12 @@
 import { VIEW_FIELD } from '../../media-library/view-field'
 import type { MediaView } from '../../media-library/views'
 import type { NamedCount, Reference } from '../gallery-preview/preview'
+import { listPath, type Condition } from '../list-path'
 
 export interface Link {
   readonly label: string
   readonly href: string
 }
-
-export type Condition = readonly [field: string, operator: string, value: string]
 
 /** The condition of a saved view of Media. */
 export const inView = (view: MediaView): Condition => [VIEW_FIELD, 'equals', view]
@@ -37,13 +36,4 @@ export function linksToFirst(
   const byIds: readonly Condition[] = ids.length > 0 ? [['id', 'in', ids.join(',')]] : []
   const href = admin + listPath(collection, also ? [also, ...byIds] : byIds)
   return [...links, { label: `and ${others} more`, href }]
-}
-
-/** A list with conditions that all have to be true, as Payload's filter panel writes them. */
-function listPath(collection: string, conditions: readonly Condition[]): string {
-  const query = conditions.map(
-    ([field, operator, value], index) =>
-      `where[or][0][and][${index}][${field}][${operator}]=${encodeURIComponent(value)}`,
-  )
-  return [`/collections/${collection}`, ...(query.length > 0 ? [query.join('&')] : [])].join('?')
 }

@@ -2,7 +2,8 @@ import type { GalleryInForm } from '../gallery-preview/gallery-in-form'
 import { namedCount } from '../gallery-preview/named-count'
 import type { NamedCount } from '../gallery-preview/preview'
 import type { PreviewState } from '../gallery-preview/usePreviews'
-import { inView, linksToEach, linksToFirst, type Condition, type Link } from './document-links'
+import type { Condition } from '../list-path'
+import { inView, linksToEach, linksToFirst, type Link } from './document-links'
 import { smallImages } from './small-images'
 
 /** A problem that visitors of the page would notice, and links to where it can be fixed. */

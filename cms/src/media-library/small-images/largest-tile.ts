@@ -25,9 +25,9 @@ const GALLERY_WIDTH = 1310
 /** Default distance of two tiles, px. */
 const GAP = 10
 /** Value of --tessera-cell-ratio: width of a cell of `columns` divided by its height. */
-const CELL_RATIO = 0.8
-/** Width of the image in a row of `list`, px. */
-const LIST_IMAGE_WIDTH = 480
+export const CELL_RATIO = 0.8
+/** Largest width of the image in a row of `list`, px. */
+export const LIST_IMAGE_WIDTH = 480
 
 /** Largest image of a gallery in that window, on a screen with one pixel per px. The lightbox never enlarges an image. */
 export function largestTile(gallery: TiledGallery): Size {

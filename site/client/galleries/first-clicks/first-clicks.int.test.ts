@@ -252,6 +252,14 @@ test(
   },
 )
 
+/** Adds the query string of each fragment that the page requests from now on. */
+function recordFragments(page: Page, searches: string[]): void {
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.includes('/fragment')) searches.push(search)
+  })
+}
+
 /** Holds back the styles of hydrated galleries until `release`. Their script has locked the markup and waits for them. */
 async function whileLocked(
   walk: (page: Page, release: () => void) => Promise<void>,
@@ -278,11 +286,7 @@ async function whileLocked(
 
 test('after a tap that waits for hydration they are too', { tags: 'long' }, async () => {
   const fragments: string[] = []
-  const record = async (page: Page) => {
-    page.on('request', (request) => {
-      if (request.url().includes('/fragment')) fragments.push(request.url())
-    })
-  }
+  const record = async (page: Page) => recordFragments(page, fragments)
   await whileLocked(async (page, release) => {
     await openBelow(page)
     await option(page, '2023', 'journal').tap()
@@ -422,11 +426,7 @@ test('follows the link when the HTML does not come as it should', { tags: 'long'
 
 test('hover fetches ahead, one at a time, and the click reuses it', { tags: 'long' }, async () => {
   const requests: string[] = []
-  const record = async (page: Page) => {
-    page.on('request', (request) => {
-      if (request.url().includes('/fragment')) requests.push(new URL(request.url()).search)
-    })
-  }
+  const record = async (page: Page) => recordFragments(page, requests)
   await beforeHydration(
     '/',
     async (page) => {
@@ -457,9 +457,7 @@ test.each(Object.keys(INTENTS))(
     const requests: string[] = []
     const { hold, release } = heldFragments()
     const prepare = async (page: Page) => {
-      page.on('request', (request) => {
-        if (request.url().includes('/fragment')) requests.push(new URL(request.url()).search)
-      })
+      recordFragments(page, requests)
       await hold(page)
     }
     await beforeHydration(
@@ -540,9 +538,7 @@ test('nothing is fetched ahead when the visitor saves data', { tags: 'long' }, a
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
-    page.on('request', (request) => {
-      if (request.url().includes('/fragment')) requests.push(new URL(request.url()).search)
-    })
+    recordFragments(page, requests)
   }
   await beforeHydration(
     '/',

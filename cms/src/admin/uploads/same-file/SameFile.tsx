@@ -1,8 +1,9 @@
-import { useConfig, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
+import { useConfig, useFormFields, useLocale } from '@payloadcms/ui'
 import { z } from 'zod'
 import { uploadedName } from '../../../images/readable-name'
 import { dataOf } from '../../requests/ask-cms'
 import { useAnswer } from '../../requests/useAnswer'
+import { useSavedId } from '../../useSavedId'
 import './same-file.css'
 import { useFileHash } from './useFileHash'
 
@@ -17,17 +18,15 @@ const images = z.object({ docs: z.array(image) })
 
 /** Names the image that has the same file as the one that was selected in this form, before that one is saved. */
 export function SameFile() {
-  const { id } = useDocumentInfo()
+  const id = useSavedId()
   const { routes } = useConfig().config
   const { code: locale } = useLocale()
-  // It is null in the drawer for several uploads.
-  const isNew = typeof id !== 'number'
   const file = useFormFields(([fields]) => fields['file']?.value)
   const hash = useFileHash(file instanceof File ? file : null)
   const query = new URLSearchParams({
     ...{ depth: '0', limit: '1', sort: 'id', locale },
     'where[fileHash][equals]': hash ?? '',
-    ...(!isNew && { 'where[id][not_equals]': String(id) }),
+    ...(id !== null && { 'where[id][not_equals]': String(id) }),
   })
   const answer = useAnswer(hash === null ? null : `${routes.api}/media?${query}`, images)
   // A notice only: the form works without it.
@@ -41,7 +40,7 @@ export function SameFile() {
         <a href={`${routes.admin}/collections/media/${existing.id}`} target="_blank">
           {existing.title || uploadedName(existing.filename)}
         </a>
-        .{isNew && ' Save to keep both, or close this form and choose that image.'}
+        .{id === null && ' Save to keep both, or close this form and choose that image.'}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listPath } from './list-path'
+import { listPath } from '../../../list-path'
 import { toList, type DashboardList, type ListLink, type Reader } from './listed-document'
 import { readNewest, type FoundDocument } from './read-newest'
 
@@ -23,7 +23,7 @@ export async function readDrafts(
     (name !== undefined && changedBy === name)
   const all = COLLECTIONS.flatMap((collection): ListLink[] => {
     const isListed = drafts.some(({ path }) => path.startsWith(`/collections/${collection}/`))
-    const path = listPath(collection, ['_status', 'equals', 'draft'])
+    const path = listPath(collection, [['_status', 'equals', 'draft']])
     return isListed ? [{ label: `All draft ${collection}`, path }] : []
   })
   return {

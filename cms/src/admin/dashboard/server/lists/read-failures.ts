@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { isAuthor } from '../../../../access/roles'
 import { findImports } from '../../../../imports/imports'
 import { findRefused } from '../../../../scheduled-publishing/refused-publications'
-import { linksToDocuments, listPath } from './list-path'
+import { listPath } from '../../../list-path'
+import { linksToDocuments } from './links-to-documents'
 import {
   MAX_LISTED,
   readListed,
@@ -38,7 +39,7 @@ export async function readFailedImages({ payload, user }: Reader): Promise<Dashb
     ...toListed('media', doc),
     note: String(doc['processingError']),
   }))
-  const path = listPath('media', ['processingError', 'exists', 'true'])
+  const path = listPath('media', [['processingError', 'exists', 'true']])
   return toList(listed, [{ label: 'All images that are not ready', path }])
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { JOBS, TASK } from '../../../../scheduled-publishing/refused-publications'
 import { SCHEDULE_TYPES } from '../../../../scheduled-publishing/schedule-types'
-import { linksToDocuments } from './list-path'
+import { linksToDocuments } from './links-to-documents'
 import { MAX_LISTED, readListed, type DashboardList, type Reader } from './listed-document'
 
 /** What is published and unpublished at a set time, the next first. */
