@@ -116,6 +116,7 @@ test('shows gallery and lightbox in the language of the page, before and after h
   const tile = page.locator('[data-tile]').first()
   await tile.hover()
   await tile.locator('[data-zoom]').click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('work.view')).not.toBeNull()
   const dialog = page.locator('dialog[open]')
   await dialog.getByRole('button', { name: 'إغلاق' }).waitFor()
   await expect.poll(() => dialog.locator('[data-counter]').textContent()).toBe('1 / 4')

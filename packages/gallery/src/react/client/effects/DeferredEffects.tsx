@@ -13,6 +13,7 @@ import { useFocusRestoration } from './useFocusRestoration'
 import { useGalleryPatch } from './useGalleryPatch'
 import { useLeave } from './useLeave'
 import { useResultsInView } from './useResultsInView'
+import type { LastFocus } from '../useLastFocus'
 import { useUniqueId } from './useUniqueId'
 
 export interface DeferredEffectsProps {
@@ -20,6 +21,7 @@ export interface DeferredEffectsProps {
   readonly context: GalleryContext
   readonly store: GalleryStore
   readonly snapshot: GallerySnapshot
+  readonly lastFocus: RefObject<LastFocus>
   /** Whether the application renders the content of `GalleryRoot`. */
   readonly hasOwnContent: boolean
 }
@@ -28,7 +30,7 @@ export interface DeferredEffectsProps {
 export function DeferredEffects(props: DeferredEffectsProps) {
   const { section, context, store, snapshot } = props
   const { gallery, view } = context
-  useFocusRestoration(section, gallery.id, snapshot, store.initial)
+  useFocusRestoration(section, gallery.id, snapshot, store.initial, props.lastFocus)
   useFlip({ section, gallery, store, tiles: view.tiles })
   useGalleryPatch(props)
   useCurrentLinks(section, context)

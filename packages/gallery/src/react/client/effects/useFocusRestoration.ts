@@ -2,6 +2,7 @@ import { useRef, type RefObject } from 'react'
 import { tileAnchor } from '../../../core/url/tile-anchor'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
 import type { GallerySnapshot } from '../../store/gallery-snapshot'
+import type { LastFocus } from '../useLastFocus'
 import { fallbackTarget, focus, focusClosedTile } from './focus-closed-tile'
 
 /**
@@ -17,29 +18,15 @@ export function useFocusRestoration(
   { view, state }: GallerySnapshot,
   /** What the page showed before the visitor did anything. */
   initial: GallerySnapshot,
+  lastFocus: RefObject<LastFocus>,
 ) {
-  const focused = useRef<Element | null>(null)
-  // Remembered, because the link may be removed.
-  const usedPaging = useRef(false)
   const lastSlide = useRef<string | null>(null)
   const shown = useRef(positionOf(initial))
-
-  // Before the next effect, which runs in the same frame: a link may have been used before this code was loaded.
-  useBrowserLayoutEffect(() => {
-    const element = section.current
-    const remember = (target: EventTarget | null) => {
-      focused.current = target instanceof Element ? target : null
-      usedPaging.current = focused.current?.closest('[data-paging]') != null
-    }
-    if (element?.contains(document.activeElement)) remember(document.activeElement)
-    const onFocus = ({ target }: FocusEvent) => remember(target)
-    element?.addEventListener('focusin', onFocus)
-    return () => element?.removeEventListener('focusin', onFocus)
-  }, [section])
 
   useBrowserLayoutEffect(() => {
     const element = section.current
     if (!element) return
+    const { element: focused, isPaging } = lastFocus.current
     const isOpen = state.openTileId !== null && view.slide !== null
     const closedSlide = isOpen ? null : lastSlide.current
     lastSlide.current = isOpen ? (view.slide?.tile.id ?? null) : null
@@ -51,12 +38,12 @@ export function useFocusRestoration(
     }
     if (closedSlide !== null) {
       focusClosedTile(element, document.getElementById(tileAnchor(gallery, closedSlide)))
-    } else if (isOtherPage && usedPaging.current) {
+    } else if (isOtherPage && isPaging) {
       element.scrollIntoView({ block: 'start' })
       element.querySelector<HTMLElement>('[data-tile] a')?.focus({ preventScroll: true })
-    } else if (hasMore && usedPaging.current) {
+    } else if (hasMore && isPaging) {
       focus(element.querySelectorAll('[data-tile]')[before.tiles]?.querySelector('a') ?? null)
-    } else if (focused.current && isFocusLost(focused.current)) {
+    } else if (focused && isFocusLost(focused)) {
       focus(fallbackTarget(element))
     }
   })
