@@ -10,7 +10,7 @@ import {
 import { useLocale } from '@payloadcms/ui'
 import { useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { PreviewImage } from '../gallery-preview/PreviewImage'
+import { PreviewImage } from '../gallery-preview/tiles/PreviewImage'
 import { BREAKPOINT_LABELS } from '../breakpoint-labels'
 import { ArrangeTile } from './ArrangeTile'
 import { TileActions } from './TileActions'

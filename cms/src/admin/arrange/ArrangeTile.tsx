@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { CSSProperties } from 'react'
 import type { PreviewTile } from '../gallery-preview/preview'
-import { PreviewImage } from '../gallery-preview/PreviewImage'
+import { PreviewImage } from '../gallery-preview/tiles/PreviewImage'
 
 interface Props {
   readonly tile: PreviewTile

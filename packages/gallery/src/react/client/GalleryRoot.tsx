@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react'
 import { createLoader } from '../loader'
-import { GalleryFrame } from '../static/GalleryFrame'
-import type { RootAttributes } from '../static/GallerySection'
+import { GalleryFrame } from '../static/frame/GalleryFrame'
+import type { RootAttributes } from '../static/frame/GallerySection'
 import { ClientGrid } from '../virtual/ClientGrid'
 import { GridContext } from '../virtual/grid-context'
 import type { DeferredEffectsProps } from './effects/DeferredEffects'

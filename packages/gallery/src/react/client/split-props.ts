@@ -1,4 +1,4 @@
-import type { RootAttributes } from '../static/GallerySection'
+import type { RootAttributes } from '../static/frame/GallerySection'
 
 /** Props of `Gallery` that are not attributes of the root element. */
 const OPTIONS: ReadonlySet<string> = new Set([

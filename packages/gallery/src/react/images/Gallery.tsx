@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { PlacedFullGallery } from '#full-gallery'
 import { needsFullGallery } from './needs-full-gallery'
 import { SimpleGallery } from './SimpleGallery'
-import type { RootAttributes } from '../static/GallerySection'
+import type { RootAttributes } from '../static/frame/GallerySection'
 import type { UseGalleryOptions } from '../client/useGallery'
 
 export interface GalleryProps extends UseGalleryOptions, RootAttributes {}

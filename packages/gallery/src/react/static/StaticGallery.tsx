@@ -5,8 +5,8 @@ import {
   type GalleryContextOptions,
   type LightboxComponent,
 } from './gallery-context'
-import { GalleryFrame } from './GalleryFrame'
-import type { RootAttributes } from './GallerySection'
+import { GalleryFrame } from './frame/GalleryFrame'
+import type { RootAttributes } from './frame/GallerySection'
 import { PeriodFilter } from './filters/period/PeriodFilter'
 import { contextComponents, type LazyComponents } from './lazy-components'
 import type { GridProps } from './tiles/Grid'

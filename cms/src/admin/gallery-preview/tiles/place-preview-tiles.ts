@@ -12,7 +12,7 @@ import {
   type GridSize,
   type TileRects,
 } from '@tessera/gallery/layouts'
-import type { PreviewTile } from './preview'
+import type { PreviewTile } from '../preview'
 
 /** Width of the previewed gallery at each breakpoint, px: desktop, tablet and phone. */
 export const PREVIEW_WIDTH: Readonly<Record<Breakpoint, number>> = {

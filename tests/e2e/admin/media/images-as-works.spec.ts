@@ -1,13 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { axeOn } from '../../axe'
-import { readIds } from '../../../cms/src/admin/alt-texts/selected-ids'
-import { createTaggedImage } from '../../../cms/tests/testing/tagged-image'
-import { openAdmin, publish } from '../product/admin'
-import { countClicks } from '../product/count-clicks'
-import { dropFiles } from '../product/drop-files'
-import { reportFigure, secondsSince } from '../product/report-figure'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { createBareImage, createTaggedPhotograph, createView } from '../product/tagged-photographs'
+import { axeOn } from '../../../axe'
+import { readIds } from '../../../../cms/src/admin/alt-texts/selected-ids'
+import { createTaggedImage } from '../../../../cms/tests/testing/tagged-image'
+import { openAdmin, publish } from '../../product/admin'
+import { countClicks } from '../../product/count-clicks'
+import { dropFiles } from '../../product/drop-files'
+import { reportFigure, secondsSince } from '../../product/report-figure'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import {
+  createBareImage,
+  createTaggedPhotograph,
+  createView,
+} from '../../product/tagged-photographs'
 
 const COUNT = 12
 /** From the dashboard to the published page. */

@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openAdmin, publish, signUp } from '../product/admin'
-import { connectToCms, type Doc } from '../product/running/cms-client'
-import { startDatabase, type ProductDatabase } from '../product/running/product-database'
-import { richText } from '../product/forms/rich-text'
+import { openAdmin, publish, signUp } from '../../product/admin'
+import { connectToCms, type Doc } from '../../product/running/cms-client'
+import { startDatabase, type ProductDatabase } from '../../product/running/product-database'
+import { richText } from '../../product/forms/rich-text'
 import {
   makeDataDir,
   removeDataDir,
   startProduct,
   type Product,
-} from '../product/running/start-product'
-import { TextEditor } from '../product/forms/text-editor'
-import { SOON } from '../product/soon'
+} from '../../product/running/start-product'
+import { TextEditor } from '../../product/forms/text-editor'
+import { SOON } from '../../product/soon'
 
 test.describe.serial('the editor of translations', () => {
   const dataDir = makeDataDir()

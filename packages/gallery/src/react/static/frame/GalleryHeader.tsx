@@ -1,7 +1,7 @@
-import { ActiveFilters } from './filters/ActiveFilters'
-import { FilterBar } from './filters/FilterBar'
-import type { GalleryContext } from './gallery-context'
-import { ResultStatus } from './ResultStatus'
+import { ActiveFilters } from '../filters/ActiveFilters'
+import { FilterBar } from '../filters/FilterBar'
+import type { GalleryContext } from '../gallery-context'
+import { ResultStatus } from '../ResultStatus'
 import { titleId } from './title-id'
 
 /** The title, the active filters, the number of results and the filters of a gallery. */

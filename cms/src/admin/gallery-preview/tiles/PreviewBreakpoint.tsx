@@ -1,8 +1,8 @@
 import type { Breakpoint, Gallery, GridSize, Rect, TileRects } from '@tessera/gallery/layouts'
 import type { CSSProperties } from 'react'
-import { BREAKPOINT_LABELS } from '../breakpoint-labels'
+import { BREAKPOINT_LABELS } from '../../breakpoint-labels'
 import { placePreviewTiles, PREVIEW_WIDTH } from './place-preview-tiles'
-import type { PreviewTile } from './preview'
+import type { PreviewTile } from '../preview'
 import { PreviewImage } from './PreviewImage'
 
 interface PreviewBreakpointProps {

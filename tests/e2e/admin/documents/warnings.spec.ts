@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish } from '../product/admin'
-import { textField } from '../product/forms/fields'
-import { PageForm } from '../product/forms/page-form'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { axeOn } from '../../axe'
+import { openAdmin, publish } from '../../product/admin'
+import { textField } from '../../product/forms/fields'
+import { PageForm } from '../../product/forms/page-form'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { axeOn } from '../../../axe'
 
 test.describe.serial('page warnings', () => {
   let product: ReusedProduct

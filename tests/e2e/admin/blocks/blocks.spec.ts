@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish } from '../product/admin'
-import { selectOption, textField } from '../product/forms/fields'
-import { richText } from '../product/forms/rich-text'
-import { PageForm, selectRowAction, waitForFields } from '../product/forms/page-form'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { TextEditor } from '../product/forms/text-editor'
-import { expectSaved } from '../product/forms/saving-status'
-import { axeOn } from '../../axe'
-import { SOON } from '../product/soon'
+import { openAdmin, publish } from '../../product/admin'
+import { selectOption, textField } from '../../product/forms/fields'
+import { richText } from '../../product/forms/rich-text'
+import { PageForm, selectRowAction, waitForFields } from '../../product/forms/page-form'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { TextEditor } from '../../product/forms/text-editor'
+import { expectSaved } from '../../product/forms/saving-status'
+import { axeOn } from '../../../axe'
+import { SOON } from '../../product/soon'
 
 const FIELDS = /fields(-\w+)?\.jpg/
 const HARBOUR = /harbour(-\w+)?\.jpg/

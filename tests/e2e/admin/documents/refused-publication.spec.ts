@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { createTaggedImage } from '../../../cms/tests/testing/tagged-image'
-import { openAdmin } from '../product/admin'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { schedulePublication } from '../product/schedule-publication'
+import { createTaggedImage } from '../../../../cms/tests/testing/tagged-image'
+import { openAdmin } from '../../product/admin'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { schedulePublication } from '../../product/schedule-publication'
 
 /** The server tries again every half minute, and the form asks as often. */
 const RETRIED = { timeout: 90_000 }

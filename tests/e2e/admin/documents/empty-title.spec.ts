@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openAdmin, publish } from '../product/admin'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { SOON } from '../product/soon'
+import { openAdmin, publish } from '../../product/admin'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { SOON } from '../../product/soon'
 
 test.describe('an article with an empty title', () => {
   let product: ReusedProduct

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { LAYOUTS } from '../../../packages/gallery/src/core/enumerations'
-import { openAdmin } from '../product/admin'
-import type { Doc } from '../product/running/cms-client'
-import { test, type ReusedProduct } from '../product/running/reused-product'
+import { LAYOUTS } from '../../../../packages/gallery/src/core/enumerations'
+import { openAdmin } from '../../product/admin'
+import type { Doc } from '../../product/running/cms-client'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
 
 /** Name and width of each previewed breakpoint, px. */
 const BREAKPOINTS = [

@@ -6,7 +6,7 @@ import {
   type Gallery,
   type GridSize,
 } from '@tessera/gallery/layouts'
-import { CELL_RATIO, LIST_IMAGE_WIDTH } from '../../media-library/small-images/largest-tile'
+import { CELL_RATIO, LIST_IMAGE_WIDTH } from '../../../media-library/small-images/largest-tile'
 import { PREVIEW_WIDTH } from './place-preview-tiles'
 
 /** In list.css: the share of a row that the image takes, and the padding above it, px. */

@@ -1,4 +1,4 @@
-import type { PreviewTile } from './preview'
+import type { PreviewTile } from '../preview'
 
 /** The image of a tile, cropped at its focal point or whole, and its title. */
 export function PreviewImage({ tile: { title, image } }: { readonly tile: PreviewTile }) {

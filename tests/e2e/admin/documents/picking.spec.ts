@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, waitForTexts } from '../product/admin'
-import { countClicks } from '../product/count-clicks'
-import { pickDocument } from '../product/forms/fields'
-import { topDrawer } from '../product/forms/page-form'
-import { TextEditor } from '../product/forms/text-editor'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { tabTo } from '../product/tab-to'
-import { SOON } from '../product/soon'
+import { openAdmin, waitForTexts } from '../../product/admin'
+import { countClicks } from '../../product/count-clicks'
+import { pickDocument } from '../../product/forms/fields'
+import { topDrawer } from '../../product/forms/page-form'
+import { TextEditor } from '../../product/forms/text-editor'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { tabTo } from '../../product/tab-to'
+import { SOON } from '../../product/soon'
 
 /** px. The longer side of an image that can be told apart from others. */
 const MIN_SIDE = 120

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish } from '../product/admin'
-import type { Doc, Id } from '../product/running/cms-client'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { axeOn } from '../../axe'
+import { openAdmin, publish } from '../../product/admin'
+import type { Doc, Id } from '../../product/running/cms-client'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { axeOn } from '../../../axe'
 
 /** Newest first. */
 const TITLES = ['Amber', 'Blue', 'Coral', 'Dusk', 'Ebony', 'Fern', 'Gold', 'Hazel']

@@ -7,12 +7,12 @@ import {
   type GridSize,
 } from '@tessera/gallery/layouts'
 import { useState } from 'react'
-import { ArrangeGrid } from '../arrange/ArrangeGrid'
-import { useArrangement } from '../arrange/useArrangement'
-import { BREAKPOINT_LABELS } from '../breakpoint-labels'
-import type { GalleryInForm } from './gallery-in-form'
+import { ArrangeGrid } from '../../arrange/ArrangeGrid'
+import { useArrangement } from '../../arrange/useArrangement'
+import { BREAKPOINT_LABELS } from '../../breakpoint-labels'
+import type { GalleryInForm } from '../gallery-in-form'
 import { placePreviewTiles, PREVIEW_WIDTH } from './place-preview-tiles'
-import type { GalleryPreview } from './preview'
+import type { GalleryPreview } from '../preview'
 import { gridStyle, PreviewBreakpoint, rectStyle } from './PreviewBreakpoint'
 import { tileShapes } from './tile-shapes'
 

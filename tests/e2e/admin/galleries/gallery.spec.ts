@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openAdmin, publish } from '../product/admin'
-import { GalleryDriver } from '../product/gallery-driver'
-import type { Doc } from '../product/running/cms-client'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { axeOn } from '../../axe'
+import { openAdmin, publish } from '../../product/admin'
+import { GalleryDriver } from '../../product/gallery-driver'
+import type { Doc } from '../../product/running/cms-client'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { axeOn } from '../../../axe'
 
 const ARTICLES = ['Amber', 'Blue', 'Coral', 'Dusk', 'Ebony', 'Fern']
 

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode, Ref } from 'react'
-import type { GalleryContext, LightboxComponent } from './gallery-context'
+import type { GalleryContext, LightboxComponent } from '../gallery-context'
 import { GalleryBody } from './GalleryBody'
 import { GalleryHeader } from './GalleryHeader'
 import { GallerySection, type RootAttributes } from './GallerySection'
-import { OpenLightbox } from './OpenLightbox'
-import { Paging } from './paging/Paging'
-import type { GridProps } from './tiles/Grid'
+import { OpenLightbox } from '../OpenLightbox'
+import { Paging } from '../paging/Paging'
+import type { GridProps } from '../tiles/Grid'
 
 interface FrameOptions {
   readonly context: GalleryContext

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish } from '../product/admin'
-import type { CmsClient, Doc } from '../product/running/cms-client'
-import { richText } from '../product/forms/rich-text'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { SOON } from '../product/soon'
+import { openAdmin, publish } from '../../product/admin'
+import type { CmsClient, Doc } from '../../product/running/cms-client'
+import { richText } from '../../product/forms/rich-text'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { SOON } from '../../product/soon'
 
 /** File names contain a hash of the content. */
 const FILE = /^fields(-\w+)?\.jpg$/

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openAdmin, publish } from '../product/admin'
-import { pickDocument, textField } from '../product/forms/fields'
-import { PageForm, saveDrawer, selectRowAction, waitForFields } from '../product/forms/page-form'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { TextEditor } from '../product/forms/text-editor'
-import { SOON } from '../product/soon'
+import { openAdmin, publish } from '../../product/admin'
+import { pickDocument, textField } from '../../product/forms/fields'
+import { PageForm, saveDrawer, selectRowAction, waitForFields } from '../../product/forms/page-form'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { TextEditor } from '../../product/forms/text-editor'
+import { SOON } from '../../product/soon'
 
 const FIELDS = /fields(-\w+)?\.jpg/
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { createTaggedImage } from '../../../cms/tests/testing/tagged-image'
-import { FIRST_EDITOR, openAdmin } from '../product/admin'
-import { test, type ReusedProduct } from '../product/running/reused-product'
+import { createTaggedImage } from '../../../../cms/tests/testing/tagged-image'
+import { FIRST_EDITOR, openAdmin } from '../../product/admin'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
 
 /** As the lists write a time, such as "27 Nov 2026, 23:08". */
 const TIME = /^\d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}$/

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
-import type { Gallery as GalleryData } from '../../core/types'
+import type { Gallery as GalleryData } from '../../../core/types'
 import { titleId } from './title-id'
 
 /** Attributes of the root element. Those that the gallery sets itself are not among them. */

@@ -1,7 +1,7 @@
 import { memo, Suspense, type ComponentType } from 'react'
-import { hasSameTileSettings } from './tile-context'
-import { isVirtual } from './is-virtual'
-import { Grid, type GridProps } from './tiles/Grid'
+import { hasSameTileSettings } from '../tile-context'
+import { isVirtual } from '../is-virtual'
+import { Grid, type GridProps } from './Grid'
 
 interface GalleryTilesProps extends GridProps {
   readonly grid: ComponentType<GridProps>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { GalleryContext } from './gallery-context'
-import { GalleryTiles } from './GalleryTiles'
-import { Grid, type GridProps } from './tiles/Grid'
+import type { GalleryContext } from '../gallery-context'
+import { GalleryTiles } from '../tiles/GalleryTiles'
+import { Grid, type GridProps } from '../tiles/Grid'
 
 /** The tiles of a gallery, or what is shown when nothing matches. */
 export function GalleryBody({

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { createTaggedImage } from '../../../cms/tests/testing/tagged-image'
-import { mp4 } from '../../../cms/src/videos/testing/create-video'
-import { openAdmin, signInAsNew } from '../product/admin'
-import type { Id } from '../product/running/cms-client'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { SOON } from '../product/soon'
+import { createTaggedImage } from '../../../../cms/tests/testing/tagged-image'
+import { mp4 } from '../../../../cms/src/videos/testing/create-video'
+import { openAdmin, signInAsNew } from '../../product/admin'
+import type { Id } from '../../product/running/cms-client'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { SOON } from '../../product/soon'
 
 const DRAWING = { wide: { columns: 2, tiles: [{ column: 0, row: 0, columns: 2, rows: 1 }] } }
 /** As the lists write a time, such as "27 Nov 2026, 23:08". */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openAdmin } from '../product/admin'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { SOON } from '../product/soon'
+import { openAdmin } from '../../product/admin'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { SOON } from '../../product/soon'
 
 /** One more than are deleted without a question, and one. */
 const ARTICLES = 22

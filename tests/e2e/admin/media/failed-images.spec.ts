@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { openAdmin } from '../product/admin'
-import { test, type ReusedProduct } from '../product/running/reused-product'
-import { SOON } from '../product/soon'
+import { openAdmin } from '../../product/admin'
+import { test, type ReusedProduct } from '../../product/running/reused-product'
+import { SOON } from '../../product/soon'
 
 /** The last stage needs 300 ms, and waits two seconds for further imports. */
 const SLOW = { ...SOON, timeout: 20_000 }
