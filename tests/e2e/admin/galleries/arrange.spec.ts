@@ -79,7 +79,7 @@ test.describe.serial('arranging the tiles of a gallery', () => {
     await page.mouse.up()
   }
 
-  test('stands beside the settings of which works it shows', { tag: '@long' }, async () => {
+  test('stands beside the settings of which works it shows', async () => {
     for (const name of ['works', 'source', 'terms', 'excludedTerms', 'from', 'to', 'order']) {
       const setting = page.locator(`#field-blocks__0__${name}`)
       await setting.scrollIntoViewIfNeeded()
@@ -88,16 +88,12 @@ test.describe.serial('arranging the tiles of a gallery', () => {
     }
   })
 
-  test(
-    'shows the tiles on a phone beside them, and how many works each filter option has',
-    { tag: '@long' },
-    async () => {
-      await expect(preview().getByRole('group', { name: 'Phone preview' })).toBeVisible()
-      await expect(preview().getByRole('definition')).toHaveText(['Stones 3'])
-    },
-  )
+  test('shows the tiles on a phone beside them, and how many works each filter option has', async () => {
+    await expect(preview().getByRole('group', { name: 'Phone preview' })).toBeVisible()
+    await expect(preview().getByRole('definition')).toHaveText(['Stones 3'])
+  })
 
-  test('offers the order by hand only when it has an effect', { tag: '@long' }, async () => {
+  test('offers the order by hand only when it has an effect', async () => {
     const select = page.locator('#field-blocks__0__order')
     const options = async () => {
       await select.getByRole('combobox').press('ArrowDown')
@@ -133,7 +129,7 @@ test.describe.serial('arranging the tiles of a gallery', () => {
     await expect.poll(orderOnSite).toBe('HEGCDFAB')
   })
 
-  test.describe('with an order by hand', { tag: '@long' }, () => {
+  test.describe('with an order by hand', () => {
     test.beforeAll(async () => {
       const byHand = ['Hazel', 'Ebony', 'Gold', 'Coral', 'Dusk', 'Fern', 'Amber', 'Blue']
       const arrangement = { order: byHand.map((title) => `article-${ids.get(title)}`) }

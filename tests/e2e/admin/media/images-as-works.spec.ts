@@ -94,7 +94,7 @@ test.describe.serial('from files to a published gallery', () => {
     await visitor.context().close()
   })
 
-  test.describe('when it is made of images that are too small', { tag: '@long' }, () => {
+  test.describe('when it is made of images that are too small', () => {
     test.beforeAll(async () => {
       await page.context().close()
       await startOver()

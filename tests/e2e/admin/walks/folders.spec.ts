@@ -64,7 +64,7 @@ test.describe.serial('a folder with subfolders', () => {
     await expect(refused).toHaveCount(0)
   })
 
-  test.describe('that is uploaded', { tag: '@long' }, () => {
+  test.describe('that is uploaded', () => {
     test.beforeAll(async () => {
       // Not by the test above, when only the long tests run.
       if ((await product.cms.list('media')).length > 0) return
