@@ -108,7 +108,8 @@ export function AltTextRow({ image, isFirst, fields, onStatus, onTerms, enqueue 
           >
             {describeSave(state)}
             {failure && (
-              <button type="button" onClick={() => void save()}>
+              // Tab goes past it: leaving the field tries again too, and removes it.
+              <button type="button" tabIndex={-1} onClick={() => void save()}>
                 Try again
               </button>
             )}

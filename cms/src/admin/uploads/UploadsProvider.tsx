@@ -28,8 +28,14 @@ interface Uploads {
   add(files: readonly UploadFile[], folder: string | null): void
   /** Files that are dropped get this folder from now on. @param folder id; null for none */
   setDropFolder(folder: string | null): void
+  /** While images of the list are selected, it does not show new ones: that would end the selection. */
+  setSelecting(isSelecting: boolean): void
 }
-const Context = createContext<Uploads>({ add: () => {}, setDropFolder: () => {} })
+const Context = createContext<Uploads>({
+  add: () => {},
+  setDropFolder: () => {},
+  setSelecting: () => {},
+})
 export const useUploads = () => use(Context)
 
 /** The value of `accept` for a file input. */
@@ -52,7 +58,9 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   const router = useRouter()
   const isLibrary = usePathname().endsWith('/collections/media')
   const [dropFolder, setDropFolder] = useState<string | null>(null)
+  const [isSelecting, setSelecting] = useState(false)
   const active = isSending(uploads)
+  const isListStale = useRef(false)
 
   const add: Uploads['add'] = (files, folder) => {
     const findFolder = folderFinder(folder)
@@ -93,18 +101,23 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => sendNext(), [uploads])
 
   const showNew = useEffectEvent(() => {
-    if (isLibrary && uploads.length > 0) router.refresh()
+    isListStale.current = false
+    if (isLibrary) router.refresh()
   })
   useEffect(() => {
-    // It ends the selection, and with it the dialog for the selected images.
-    if (!active) return afterDialog(() => showNew())
+    if (active) isListStale.current = true
+    else if (isListStale.current && !isSelecting) return afterDialog(() => showNew())
+    return undefined
+  }, [active, isSelecting])
+  useEffect(() => {
+    if (!active) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [active])
 
   return (
-    <Context value={{ add, setDropFolder }}>
+    <Context value={{ add, setDropFolder, setSelecting }}>
       {children}
       <DropFiles onDrop={(files) => add(files, dropFolder)} />
       {uploads.length > 0 && (

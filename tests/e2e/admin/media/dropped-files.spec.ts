@@ -103,7 +103,7 @@ test.describe.serial('files that are dropped while somebody writes', { tag: '@lo
     expect(await images()).toBe(3)
   })
 
-  test('go to the upload panel from a dialog for selected images, which stays open', async () => {
+  test('go to the upload panel from a dialog for selected images, which stays open and keeps the selection', async () => {
     await openAdmin(page, `${product.site}/admin/collections/media`)
     const thumbnails = page.getByRole('list', { name: 'Images' }).getByRole('checkbox')
     await thumbnails.first().click()
@@ -120,6 +120,9 @@ test.describe.serial('files that are dropped while somebody writes', { tag: '@lo
     await expect(name).toHaveValue(`${TITLE} on and on`)
     await expect(thumbnails).toHaveCount(3)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(thumbnails.first()).toBeChecked()
+    await expect(thumbnails).toHaveCount(3)
+    await page.getByRole('button', { name: 'Clear the selection' }).click()
     await expect(thumbnails).toHaveCount(4)
   })
 

@@ -94,7 +94,7 @@ test.describe.serial('from files to a published gallery', () => {
     await visitor.context().close()
   })
 
-  test.describe('when it is made of images that are too small', () => {
+  test.describe('when it is made of images that are too small', { tag: '@long' }, () => {
     test.beforeAll(async () => {
       await page.context().close()
       await startOver()
@@ -315,6 +315,10 @@ test.describe.serial('from files to a published gallery', () => {
       page.once('dialog', (dialog) => void dialog.accept())
       await page.reload({ waitUntil: 'networkidle' })
       await expect(fields.first()).toHaveValue('Text 1')
+      await expect(page.getByText('Not saved: the server cannot be reached.')).toBeVisible()
+      await fields.first().focus()
+      await page.keyboard.press('Tab')
+      await expect(fields.nth(1)).toBeFocused()
       await page.unroute(saves)
 
       await fields.first().focus()

@@ -3,11 +3,13 @@
 import { DeleteMany, useConfig, useListDrawerContext, useListQuery } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
 import { MAX_IMAGES } from '../../../media-library/max-images'
 import { selectionUrl } from '../../alt-texts/path'
 import { EditImages } from '../../edit-images/EditImages'
 import { MakeArticles } from '../../make-articles/MakeArticles'
 import { MakeGallery } from '../../make-gallery/MakeGallery'
+import { useUploads } from '../../uploads/UploadsProvider'
 import { focusThumbnails } from '../focus-thumbnails'
 import type { Choice } from '../LibraryBar'
 import { useSelectedImages, type SelectedImages } from './useSelectedImages'
@@ -26,6 +28,13 @@ export function SelectionBar({ folders, ...permissions }: Props) {
   const collection = useConfig().getEntityConfig({ collectionSlug: 'media' })
   const total = data?.totalDocs ?? 0
   const router = useRouter()
+  const { setSelecting } = useUploads()
+  const isSelecting = count > 0 && !isInDrawer
+  useEffect(() => {
+    if (!isSelecting) return
+    setSelecting(true)
+    return () => setSelecting(false)
+  }, [isSelecting, setSelecting])
   const leave = () => {
     clear()
     focusThumbnails()
@@ -40,7 +49,7 @@ export function SelectionBar({ folders, ...permissions }: Props) {
       <p className="tessera-visually-hidden" role="status">
         {count > 0 ? status : ''}
       </p>
-      {count > 0 && !isInDrawer && (
+      {isSelecting && (
         <section className="tessera-selection-bar" aria-label="Selected images">
           <strong aria-hidden="true">{status}</strong>
           {images.status === 'ready' ? (

@@ -14,7 +14,6 @@ import { ClientGrid } from '../virtual/ClientGrid'
 import { GridContext } from '../virtual/grid-context'
 import type { DeferredEffectsProps } from './effects/DeferredEffects'
 import type { GalleryHandle } from './live/useLiveGallery'
-import { useLastFocus } from './useLastFocus'
 
 export interface GalleryRootProps extends RootAttributes {
   readonly gallery: GalleryHandle
@@ -53,12 +52,11 @@ const loadDeferredEffects = createLoader(
 )
 
 /** Without them (offline) tiles move without animation, and zoom links may have the address of an older state. */
-function LazyEffects(props: Omit<DeferredEffectsProps, 'lastFocus'>) {
-  const lastFocus = useLastFocus(props.section)
+function LazyEffects(props: DeferredEffectsProps) {
   // Not `lazyComponent`: Suspense would keep them back for 300 ms, and a first click could come before.
   const [Effects, setEffects] = useState<ComponentType<DeferredEffectsProps> | null>(null)
   useEffect(() => {
     void loadDeferredEffects().then((loaded) => setEffects(() => loaded))
   }, [])
-  return Effects && <Effects {...props} lastFocus={lastFocus} />
+  return Effects && <Effects {...props} />
 }

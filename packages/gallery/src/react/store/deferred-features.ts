@@ -12,6 +12,8 @@ export interface DeferredFeatures {
   animate?: (tiles: readonly Tile[]) => void
   /** The tiles that the elements of the grid show, unless the grid is virtual. */
   gridTiles?: readonly GridTile[]
+  /** Whether the last change was made by a link of the paging. The link may be gone before code is loaded that knows. */
+  usedPaging?: boolean
 }
 
 /**

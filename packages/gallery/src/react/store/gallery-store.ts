@@ -173,7 +173,10 @@ export function createGalleryStore(options: GalleryStoreOptions): GalleryStore {
       followSlide()
       return disconnect
     },
-    apply: (update) => entries.write(update, pending.state),
+    apply: (update) => {
+      deferred.usedPaging = !!document.activeElement?.closest('[data-paging]')
+      entries.write(update, pending.state)
+    },
     endTyping: entries.endTyping,
     ...(range && { range: (from, to) => range.call(source, shown.state, from, to) }),
   }

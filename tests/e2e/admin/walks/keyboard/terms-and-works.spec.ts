@@ -8,7 +8,7 @@ import { pressEnterOn, tabTo } from '../../../product/tab-to'
 
 const TITLES = ['Amber', 'Blue', 'Coral', 'Dusk']
 
-test.describe('by keyboard alone', () => {
+test.describe('by keyboard alone', { tag: '@long' }, () => {
   let product: ReusedProduct
   let page: Page
   let clicks: () => number

@@ -13,7 +13,6 @@ import { useFocusRestoration } from './useFocusRestoration'
 import { useGalleryPatch } from './useGalleryPatch'
 import { useLeave } from './useLeave'
 import { useResultsInView } from './useResultsInView'
-import type { LastFocus } from '../useLastFocus'
 import { useUniqueId } from './useUniqueId'
 
 export interface DeferredEffectsProps {
@@ -21,7 +20,6 @@ export interface DeferredEffectsProps {
   readonly context: GalleryContext
   readonly store: GalleryStore
   readonly snapshot: GallerySnapshot
-  readonly lastFocus: RefObject<LastFocus>
   /** Whether the application renders the content of `GalleryRoot`. */
   readonly hasOwnContent: boolean
 }
@@ -30,7 +28,7 @@ export interface DeferredEffectsProps {
 export function DeferredEffects(props: DeferredEffectsProps) {
   const { section, context, store, snapshot } = props
   const { gallery, view } = context
-  useFocusRestoration(section, gallery.id, snapshot, store.initial, props.lastFocus)
+  useFocusRestoration(section, gallery.id, snapshot, store)
   useFlip({ section, gallery, store, tiles: view.tiles })
   useGalleryPatch(props)
   useCurrentLinks(section, context)

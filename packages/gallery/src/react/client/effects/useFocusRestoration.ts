@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react'
 import { tileAnchor } from '../../../core/url/tile-anchor'
 import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect'
 import type { GallerySnapshot } from '../../store/gallery-snapshot'
-import type { LastFocus } from '../useLastFocus'
+import type { GalleryStore } from '../../store/gallery-store'
 import { fallbackTarget, focus, focusClosedTile } from './focus-closed-tile'
 
 /**
@@ -16,17 +16,31 @@ export function useFocusRestoration(
   section: RefObject<HTMLElement | null>,
   gallery: string,
   { view, state }: GallerySnapshot,
-  /** What the page showed before the visitor did anything. */
-  initial: GallerySnapshot,
-  lastFocus: RefObject<LastFocus>,
+  /** `initial`: what the page showed before the visitor did anything. */
+  { initial, deferred }: Pick<GalleryStore, 'initial' | 'deferred'>,
 ) {
+  const focused = useRef<Element | null>(null)
+  // Remembered, because the link may be removed.
+  const usedPaging = useRef(deferred.usedPaging)
   const lastSlide = useRef<string | null>(null)
   const shown = useRef(positionOf(initial))
+
+  // Before the next effect, which runs in the same frame: a link may have been used before this code was loaded.
+  useBrowserLayoutEffect(() => {
+    const element = section.current
+    const remember = (target: EventTarget | null) => {
+      focused.current = target instanceof Element ? target : null
+      usedPaging.current = focused.current?.closest('[data-paging]') != null
+    }
+    if (element?.contains(document.activeElement)) remember(document.activeElement)
+    const onFocus = ({ target }: FocusEvent) => remember(target)
+    element?.addEventListener('focusin', onFocus)
+    return () => element?.removeEventListener('focusin', onFocus)
+  }, [section])
 
   useBrowserLayoutEffect(() => {
     const element = section.current
     if (!element) return
-    const { element: focused, isPaging } = lastFocus.current
     const isOpen = state.openTileId !== null && view.slide !== null
     const closedSlide = isOpen ? null : lastSlide.current
     lastSlide.current = isOpen ? (view.slide?.tile.id ?? null) : null
@@ -38,12 +52,12 @@ export function useFocusRestoration(
     }
     if (closedSlide !== null) {
       focusClosedTile(element, document.getElementById(tileAnchor(gallery, closedSlide)))
-    } else if (isOtherPage && isPaging) {
+    } else if (isOtherPage && usedPaging.current) {
       element.scrollIntoView({ block: 'start' })
       element.querySelector<HTMLElement>('[data-tile] a')?.focus({ preventScroll: true })
-    } else if (hasMore && isPaging) {
+    } else if (hasMore && usedPaging.current) {
       focus(element.querySelectorAll('[data-tile]')[before.tiles]?.querySelector('a') ?? null)
-    } else if (focused && isFocusLost(focused)) {
+    } else if (focused.current && isFocusLost(focused.current)) {
       focus(fallbackTarget(element))
     }
   })
