@@ -15,7 +15,6 @@ import {
 import { IMAGE_TYPES } from '@tessera/content'
 import { adviceForName } from '../../images/upload/file-advice'
 import { randomKey } from '../random-key'
-import { afterDialog } from './after-dialog'
 import { DropFiles } from './files/DropFiles'
 import { folderFinder } from './files/find-folder'
 import type { UploadFile } from './files/upload-file'
@@ -28,7 +27,7 @@ interface Uploads {
   add(files: readonly UploadFile[], folder: string | null): void
   /** Files that are dropped get this folder from now on. @param folder id; null for none */
   setDropFolder(folder: string | null): void
-  /** While images of the list are selected, it does not show new ones: that would end the selection. */
+  /** While images of the list are selected, it does not show new ones: that would end the selection, and close its dialogs. */
   setSelecting(isSelecting: boolean): void
 }
 const Context = createContext<Uploads>({
@@ -106,8 +105,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   })
   useEffect(() => {
     if (active) isListStale.current = true
-    else if (isListStale.current && !isSelecting) return afterDialog(() => showNew())
-    return undefined
+    else if (isListStale.current && !isSelecting) showNew()
   }, [active, isSelecting])
   useEffect(() => {
     if (!active) return
