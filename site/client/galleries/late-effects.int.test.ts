@@ -6,7 +6,8 @@ const on = siteInBrowser()
 
 const GALLERY = '[data-gallery="work"]'
 
-test('"Load more" moves the focus, also when its link is gone before the effects are loaded', async () => {
+/** Loads more tiles, whose link is gone then, before the effects are loaded. */
+async function loadMoreBeforeEffects(walk: (page: Page, loadEffects: () => void) => Promise<void>) {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))
   const prepare = (page: Page) =>
@@ -16,13 +17,29 @@ test('"Load more" moves the focus, also when its link is gone before the effects
     })
   await on.visit('/', { prepare }, async (page) => {
     await page.locator('[data-gallery-file][data-hydrated]').last().waitFor()
-    const tiles = page.locator(`${GALLERY} [data-tile]`)
-    const before = await tiles.count()
     const link = page.locator(`${GALLERY} [data-paging] > a`)
     await link.click()
-    await expect.poll(() => tiles.count()).toBeGreaterThan(before)
-    expect(await link.count()).toBe(0)
-    release()
-    await tiles.nth(before).locator('a:focus').waitFor({ state: 'attached' })
+    await link.waitFor({ state: 'detached' })
+    await walk(page, release)
+  })
+}
+
+test('"Load more" moves the focus when the effects are loaded', async () => {
+  await loadMoreBeforeEffects(async (page, loadEffects) => {
+    loadEffects()
+    await page
+      .locator(`${GALLERY} [data-tile]:nth-child(25) a:focus`)
+      .waitFor({ state: 'attached' })
+  })
+})
+
+test('"Load more" leaves the focus where the visitor has put it meanwhile', async () => {
+  await loadMoreBeforeEffects(async (page, loadEffects) => {
+    await page.locator('.site-name').focus()
+    // The effects request it when they have run.
+    const afterEffects = page.waitForResponse(/\/assets\/gallery-patch-/)
+    loadEffects()
+    await afterEffects
+    expect(await page.locator('.site-name:focus').count()).toBe(1)
   })
 })

@@ -4,7 +4,7 @@ import type { DeferredFeatures, LateText } from '../store/deferred-features'
 /** Tiles whose text is shown at a time: about 4 ms of work. */
 const TILES_AT_A_TIME = 6
 
-function createLateText(): LateText {
+function createLateText(deferred: DeferredFeatures): LateText {
   const hidden = new Set<Element>()
   let cancel: () => unknown = () => undefined
 
@@ -22,8 +22,8 @@ function createLateText(): LateText {
   const showAll = () => showNext(hidden.size)
 
   const hide = (tile: Element) => {
-    // The focus moves to the link of a tile, whose text must be visible.
-    if (document.activeElement?.closest('[data-paging]')) return
+    // The focus moves to the link of a tile, whose text must be visible. A filter may have hidden it before.
+    if (deferred.usedPaging) return showAll()
     document.addEventListener('keydown', showAll, { capture: true, once: true })
     hidden.add(tile)
     tile.toggleAttribute('data-moving', true)
@@ -42,4 +42,4 @@ function createLateText(): LateText {
 
 /** The late text of a gallery. */
 export const lateTextOf = (deferred: DeferredFeatures): LateText =>
-  (deferred.lateText ??= createLateText())
+  (deferred.lateText ??= createLateText(deferred))

@@ -41,8 +41,8 @@ export type UpdateTiles = (
  */
 export interface LateText {
   /**
-   * Hides the text of a tile that moves, or that the browser has to lay out again. A pressed key shows all texts at once:
-   * it may move the focus to a tile's link. After a link of the paging was used, no text is hidden.
+   * Hides the text of a tile that moves, or that the browser has to lay out again. A pressed key and a link
+   * of the paging show all texts at once: they may move the focus to a tile's link.
    */
   readonly hide: (tile: Element) => void
   /** Shows all texts, a few at a time, when an animation is over, or when the page is idle without one. */

@@ -7,8 +7,8 @@ import { fallbackTarget, focus, focusClosedTile } from './focus-closed-tile'
 
 /**
  * Moves the focus when an update would lose it:
- * - after "Load more", to the first new tile;
- * - after a change of page, to the first tile;
+ * - after "Load more", to the first new tile, unless the focus has left the gallery;
+ * - after a change of page, to the first tile, with the same exception;
  * - after the lightbox closed, to the zoom link of the slide shown last;
  * - after the focused element was removed (such as a chip), to the next chip or the status line.
  */
@@ -50,12 +50,15 @@ export function useFocusRestoration(
     if (isOtherPage || view.tiles.length !== before.tiles || state.page <= before.page) {
       shown.current = positionOf({ view, state })
     }
+    // An answer may come late, when the visitor is elsewhere in the page.
+    const isPaging =
+      usedPaging.current && (isNothingFocused() || element.contains(document.activeElement))
     if (closedSlide !== null) {
       focusClosedTile(element, document.getElementById(tileAnchor(gallery, closedSlide)))
-    } else if (isOtherPage && usedPaging.current) {
+    } else if (isOtherPage && isPaging) {
       element.scrollIntoView({ block: 'start' })
       element.querySelector<HTMLElement>('[data-tile] a')?.focus({ preventScroll: true })
-    } else if (hasMore && usedPaging.current) {
+    } else if (hasMore && isPaging) {
       focus(element.querySelectorAll('[data-tile]')[before.tiles]?.querySelector('a') ?? null)
     } else if (focused.current && isFocusLost(focused.current)) {
       focus(fallbackTarget(element))
@@ -73,4 +76,7 @@ const positionOf = ({ view, state }: Pick<GallerySnapshot, 'view' | 'state'>) =>
 const isFocusLost = (focused: Element) =>
   focused.isConnected
     ? focused === document.activeElement && focused.closest('[hidden]') !== null
-    : document.activeElement === null || document.activeElement === document.body
+    : isNothingFocused()
+
+const isNothingFocused = () =>
+  document.activeElement === null || document.activeElement === document.body

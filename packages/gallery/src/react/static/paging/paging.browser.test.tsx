@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { INITIAL_STATE } from '../../../core/defaults'
+import { GalleryIndex } from '../../../core/gallery-index'
 import {
   countHistoryEntries,
   goBack,
@@ -10,7 +12,8 @@ import {
   status,
 } from '../../../testing/live'
 import { renderLive, renderStatic } from '../../../testing/render'
-import { galleryOf } from '../../../testing/tiles/tiles'
+import { imageOf } from '../../../testing/tiles/images'
+import { galleryOf, twelveTiles } from '../../../testing/tiles/tiles'
 import { expectNoViolations } from '../../../testing/expect-no-violations'
 
 describe('load more', () => {
@@ -29,6 +32,20 @@ describe('load more', () => {
     expect(document.activeElement?.closest('[data-tile]')?.getAttribute('data-tile')).toBe('t11')
     await expect.element(announced).toHaveTextContent('12 of 12 shown')
   })
+})
+
+test('tiles that a filter showed before get the focus too, although their text comes later', async () => {
+  const paged = galleryOf({ paging: { kind: 'more', size: 6 } })
+  const tiles = twelveTiles.map((tile) => ({ ...tile, image: imageOf('#2a6') }))
+  const source = new GalleryIndex(paged, tiles)
+  await renderLive(live(paged, { source, initialView: source.view(INITIAL_STATE) }))
+  await option('Print').click()
+  await expect.poll(shown).toEqual(['t1', 't4', 't7', 't10'])
+  await goBack()
+  await expect.poll(shown).toHaveLength(6)
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect.poll(shown).toHaveLength(12)
+  expect(document.activeElement?.closest('[data-tile]')?.getAttribute('data-tile')).toBe('t7')
 })
 
 test('a click that does not focus the link, as in Safari, moves the focus too', async () => {
