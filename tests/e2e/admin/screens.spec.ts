@@ -106,28 +106,24 @@ test.describe('the screens of the admin', () => {
     )
   }
 
-  test(
-    'have no violations of ours in light and dark, and fit on a phone',
-    { tag: '@long' },
-    async () => {
-      const found: string[] = []
-      for (const [name, path] of screens) {
-        await page.setViewportSize({ width: 1280, height: 900 })
-        await openAdmin(page, `${product.site}/admin${path}`)
-        await expect(page.locator('.shimmer-effect')).toHaveCount(0)
-        found.push(...(await violations()).map((violation) => `${name}: ${violation}`))
-        await page.evaluate(showTheme, 'dark')
-        const inDark = await violations(['color-contrast'])
-        found.push(...inDark.map((violation) => `${name}, dark: ${violation}`))
-        await page.setViewportSize({ width: 390, height: 844 })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        if (overflow > 0) found.push(`${name}: ${overflow} px wider than a phone`)
-      }
-      expect(found).toEqual([])
-    },
-  )
+  test('have no violations of ours in light and dark, and fit on a phone', async () => {
+    const found: string[] = []
+    for (const [name, path] of screens) {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await openAdmin(page, `${product.site}/admin${path}`)
+      await expect(page.locator('.shimmer-effect')).toHaveCount(0)
+      found.push(...(await violations()).map((violation) => `${name}: ${violation}`))
+      await page.evaluate(showTheme, 'dark')
+      const inDark = await violations(['color-contrast'])
+      found.push(...inDark.map((violation) => `${name}, dark: ${violation}`))
+      await page.setViewportSize({ width: 390, height: 844 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (overflow > 0) found.push(`${name}: ${overflow} px wider than a phone`)
+    }
+    expect(found).toEqual([])
+  })
 
   test('in a narrow window the menu covers the page and has the focus while it is open', async () => {
     await page.setViewportSize({ width: 390, height: 844 })

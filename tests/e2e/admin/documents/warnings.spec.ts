@@ -43,7 +43,7 @@ test.describe.serial('page warnings', () => {
     await expect(panel().getByRole('link', { name: 'Radio' })).toHaveAttribute('target', '_blank')
   })
 
-  test('shows a tile by itself when its sizes are made', { tag: '@long' }, async () => {
+  test('shows a tile by itself when its sizes are made', async () => {
     let isMade = false
     const named = (count: number) => ({ count, first: [], ids: [] })
     await page.route('**/api/pages/gallery-preview?*', async (route) => {
@@ -136,7 +136,7 @@ test.describe.serial('page warnings', () => {
     await expect(id()).toHaveValue('prints')
   })
 
-  test('leads to all images that are held back', { tag: '@long' }, async () => {
+  test('leads to all images that are held back', async () => {
     const { cms } = product
     const pickedImages = []
     for (let index = 0; index < 5; index++) {

@@ -67,7 +67,7 @@ test.describe.serial('the editor of articles', () => {
     await expect.poll(() => onSite('/articles/fields'), SOON).toContain('<title>Fields –')
   })
 
-  test('publishes an article at a scheduled time', { tag: '@long' }, async () => {
+  test('publishes an article at a scheduled time', async () => {
     await openArticle()
     await page.fill('#field-title', 'Fields at noon')
     // Scheduling uses the saved draft; the autosave starts one second after the last change.

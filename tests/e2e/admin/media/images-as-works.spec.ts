@@ -94,7 +94,7 @@ test.describe.serial('from files to a published gallery', () => {
     await visitor.context().close()
   })
 
-  test.describe('when it is made of images that are too small', { tag: '@long' }, () => {
+  test.describe('when it is made of images that are too small', () => {
     test.beforeAll(async () => {
       await page.context().close()
       await startOver()
@@ -291,47 +291,42 @@ test.describe.serial('from files to a published gallery', () => {
     })
   })
 
-  // walks/bare-files.spec.ts types them in `npm test`.
-  test(
-    'twelve alt texts are typed with Tab between them, and none is lost',
-    { tag: '@long' },
-    async () => {
-      await openMedia()
-      const bare = Array.from({ length: COUNT }, (_, index) => createBareImage(index))
-      await dropFiles(page, await Promise.all(bare))
-      await expect(uploads()).toContainText(`${COUNT} of ${COUNT} uploaded`, { timeout: 60_000 })
-      await uploads().getByRole('button', { name: 'Close' }).click()
-      await page.getByRole('button', { name: `No alt text ${COUNT}` }).click()
-      await page.getByRole('link', { name: 'Write the alt texts' }).click()
-      const fields = page.getByRole('textbox', { name: /^Alt text of bare/ })
-      await expect(fields).toHaveCount(COUNT)
-      await expect(fields.first()).toBeFocused()
+  test('twelve alt texts are typed with Tab between them, and none is lost', async () => {
+    await openMedia()
+    const bare = Array.from({ length: COUNT }, (_, index) => createBareImage(index))
+    await dropFiles(page, await Promise.all(bare))
+    await expect(uploads()).toContainText(`${COUNT} of ${COUNT} uploaded`, { timeout: 60_000 })
+    await uploads().getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: `No alt text ${COUNT}` }).click()
+    await page.getByRole('link', { name: 'Write the alt texts' }).click()
+    const fields = page.getByRole('textbox', { name: /^Alt text of bare/ })
+    await expect(fields).toHaveCount(COUNT)
+    await expect(fields.first()).toBeFocused()
 
-      const saves = '**/api/media/*/description*'
-      await page.route(saves, (route) => route.abort())
-      await page.keyboard.type('Text 1')
-      await page.keyboard.press('Tab')
-      await expect(page.getByText('Not saved: the server cannot be reached.')).toBeVisible()
-      page.once('dialog', (dialog) => void dialog.accept())
-      await page.reload({ waitUntil: 'networkidle' })
-      await expect(fields.first()).toHaveValue('Text 1')
-      await expect(page.getByText('Not saved: the server cannot be reached.')).toBeVisible()
-      await fields.first().focus()
-      await page.keyboard.press('Tab')
-      await expect(fields.nth(1)).toBeFocused()
-      await page.unroute(saves)
+    const saves = '**/api/media/*/description*'
+    await page.route(saves, (route) => route.abort())
+    await page.keyboard.type('Text 1')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Not saved: the server cannot be reached.')).toBeVisible()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(fields.first()).toHaveValue('Text 1')
+    await expect(page.getByText('Not saved: the server cannot be reached.')).toBeVisible()
+    await fields.first().focus()
+    await page.keyboard.press('Tab')
+    await expect(fields.nth(1)).toBeFocused()
+    await page.unroute(saves)
 
-      await fields.first().focus()
-      for (let index = 2; index <= COUNT; index++) {
-        await page.keyboard.press('Tab')
-        await page.keyboard.type(`Text ${index}`)
-      }
+    await fields.first().focus()
+    for (let index = 2; index <= COUNT; index++) {
       await page.keyboard.press('Tab')
-      await expect(page.getByText(`${COUNT} of ${COUNT} described`)).toBeVisible()
-      const { violations } = await axeOn(page).include('.tessera-alt-texts').analyze()
-      expect(violations).toEqual([])
-      await page.reload({ waitUntil: 'networkidle' })
-      await expect(page.getByText('Every image has its alt text.')).toBeVisible()
-    },
-  )
+      await page.keyboard.type(`Text ${index}`)
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByText(`${COUNT} of ${COUNT} described`)).toBeVisible()
+    const { violations } = await axeOn(page).include('.tessera-alt-texts').analyze()
+    expect(violations).toEqual([])
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByText('Every image has its alt text.')).toBeVisible()
+  })
 })

@@ -8,7 +8,7 @@ import { unusableControls } from '../../product/unusable-controls'
 
 const COUNT = 4
 
-test.describe.serial('on a phone', { tag: '@long' }, () => {
+test.describe.serial('on a phone', () => {
   let product: ReusedProduct
   let page: Page
   let group: Doc

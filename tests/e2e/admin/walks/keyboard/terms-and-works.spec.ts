@@ -8,7 +8,7 @@ import { pressEnterOn, tabTo } from '../../../product/tab-to'
 
 const TITLES = ['Amber', 'Blue', 'Coral', 'Dusk']
 
-test.describe('by keyboard alone', { tag: '@long' }, () => {
+test.describe('by keyboard alone', () => {
   let product: ReusedProduct
   let page: Page
   let clicks: () => number
