@@ -24,11 +24,15 @@ export async function answerRequests(urlPattern: string, page: string | null): P
   let isOver = false
   const answer = ({ requestId }: { readonly requestId: string }) => {
     if (page === null || isOver) return
-    void cdp().send('Fetch.fulfillRequest', {
+    const answered = cdp().send('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,
       responseHeaders: [{ name: 'Content-Type', value: 'text/html' }],
       body: btoa(page),
+    })
+    answered.catch((error: unknown) => {
+      // The test has ended meanwhile, and with it the frame that asked.
+      if (!String(error).includes('Invalid InterceptionId')) throw error
     })
   }
   // The first call opens the session, which takes a while. Events before that would be lost.
