@@ -1,9 +1,9 @@
 /** @module-tag long */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
-import { preview, type PreviewServer } from 'vite'
+import { preview, type Plugin, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectReadableDialog, waitForSlide } from './testing/audit'
 import { createProject, NEXT, REACT_ROUTER, renderIn, runIn } from './testing/create-project'
@@ -88,6 +88,20 @@ const isHydrated = (page: Page) =>
     ),
   )
 
+/** Answers requests for pages with the HTML of the project's server build. */
+const rendersPages = (project: string): Plugin => ({
+  name: 'renders-pages',
+  configurePreviewServer({ middlewares }) {
+    const template = readFileSync(join(project, 'dist/index.html'), 'utf8')
+    middlewares.use(async ({ url = '/', headers }, response, next) => {
+      if (!headers.accept?.includes('text/html')) return next()
+      const { live } = await renderIn(project, url.slice(1))
+      const root = '<main id="root">'
+      response.setHeader('Content-Type', 'text/html').end(template.replace(root, root + live))
+    })
+  },
+})
+
 describe('with React Router and React 18', () => {
   const project = join(folder, 'router')
   let server: PreviewServer
@@ -98,6 +112,7 @@ describe('with React Router and React 18', () => {
     await runIn(project, 'vite/bin/vite.js', ['build', '--ssr', 'server.tsx', '--outDir', 'server'])
     server = await preview({
       root: project,
+      plugins: [rendersPages(project)],
       preview: { port: 4503, strictPort: true, host: '127.0.0.1' },
     })
   })

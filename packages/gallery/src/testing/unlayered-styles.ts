@@ -13,6 +13,8 @@ export const unlayeredStyles: Plugin = {
     if (id !== `\0${ID}`) return undefined
     const gallery = unlayerStyles(join(styles, 'index.css'), 'data-gallery')
     const lightbox = unlayerStyles(join(styles, 'lightbox/index.css'), 'data-lightbox')
-    return `export default ${JSON.stringify(gallery + lightbox)}`
+    const simple = unlayerStyles(join(styles, 'simple-unlayered.css'), 'data-gallery')
+    return `export const allStyles = ${JSON.stringify(gallery + lightbox)}
+      export const simpleStyles = ${JSON.stringify(simple)}`
   },
 }

@@ -1,4 +1,6 @@
 declare module 'virtual:unlayered-styles' {
-  const css: string
-  export default css
+  /** All styles of galleries, and the lightbox's. */
+  export const allStyles: string
+  /** Those for images alone. */
+  export const simpleStyles: string
 }

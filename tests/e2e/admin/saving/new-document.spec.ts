@@ -6,7 +6,7 @@ import { TextEditor } from '../../product/forms/text-editor'
 import { slowDown, type SlowServer } from './slow-server'
 import { lostInDocument, lostInForm, typeByTurns, typedField } from './typing'
 
-test.describe('a new document', () => {
+test.describe.serial('a new document', () => {
   let product: ReusedProduct
   let page: Page
   let server: SlowServer
@@ -128,7 +128,7 @@ test.describe('a new document', () => {
       const opening = tab.waitForRequest((request) => request.headers()['rsc'] !== undefined)
       await tab.getByRole('button', { name: 'Preview', exact: true }).click()
       await opening
-      await body.moveToEnd()
+      await body.area.press('Control+End')
       await tab.keyboard.type('And printed.', { delay: 20 })
       release()
       await expect(tab.getByRole('link', { name: 'Versions' })).toBeAttached()

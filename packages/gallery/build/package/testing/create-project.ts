@@ -83,10 +83,13 @@ export async function runIn(
   return stdout
 }
 
-/** Renders a query string with the project's server build, in plain Node without a test environment. */
-export async function renderIn(folder: string, search: string) {
+/**
+ * Renders a page with the project's server build, in plain Node without a test environment.
+ * @param path without the first slash; with the query string
+ */
+export async function renderIn(folder: string, path: string) {
   const code = `import { renderPage } from './server/server.js'
-    console.log(JSON.stringify(await renderPage(${JSON.stringify(search)})))`
+    console.log(JSON.stringify(await renderPage(${JSON.stringify(path)})))`
   const args = ['--input-type=module', '--eval', code]
   const { stdout, stderr } = await run(process.execPath, args, { cwd: folder, env })
   const rendered: { plain: string; live: string } = JSON.parse(stdout)

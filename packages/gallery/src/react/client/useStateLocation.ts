@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import type { Gallery, GalleryState } from '../../core/types'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect'
-import { useHydrated } from '../hooks/useHydrated'
+import { useIsHydrating } from '../hooks/useIsHydrating'
 import { useLatest } from '../hooks/useLatest'
 import { createBrowserLocation } from '../location/browser-location'
 import { createControlledLocation } from '../location/controlled-location'
@@ -32,7 +32,7 @@ export function useStateLocation(
   { url = true, state, onStateChange, initialSearch }: StateOptions,
 ): StateLocation {
   const adapter = useContext(LocationContext)
-  const isHydrated = useHydrated()
+  const isHydrating = useIsHydrating()
   const report = useLatest(onStateChange)
   const [controlled] = useState(
     () => state && createControlledLocation(gallery, state, (next) => report.current?.(next)),
@@ -46,7 +46,7 @@ export function useStateLocation(
     const known = isInUrl ? adapter : null
     const location: PageLocation = controlled ?? known?.location ?? createLocation()
     // While hydrating, the window's address can be another one than the server's.
-    const current = !isInUrl || isHydrated ? location.search : () => ''
+    const current = isInUrl && isHydrating ? () => '' : location.search
     return { isInUrl, location, initialSearch: initialSearch ?? known?.initialSearch ?? current() }
   })
   const Link = adapter?.Link

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { LinkComponent } from '../static/gallery-context'
 import { createBrowserLocation } from './browser-location'
 import { LocationContext } from './location-context'
-import { useHydrated } from '../hooks/useHydrated'
+import { useIsHydrating } from '../hooks/useIsHydrating'
 
 /**
  * The window's own address and history. Galleries use them without this component too; it says what a server rendered,
@@ -19,9 +19,9 @@ export function BrowserLocation({
   readonly Link?: LinkComponent
   readonly children: ReactNode
 }) {
-  const isHydrated = useHydrated()
+  const isHydrating = useIsHydrating()
   const [location] = useState(() => createBrowserLocation())
-  const [initialSearch] = useState(() => search ?? (isHydrated ? location.search() : ''))
+  const [initialSearch] = useState(() => search ?? (isHydrating ? '' : location.search()))
   const adapter = useMemo(
     () => ({ location, initialSearch, ...(Link && { Link }) }),
     [location, initialSearch, Link],

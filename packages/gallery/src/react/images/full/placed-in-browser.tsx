@@ -1,5 +1,5 @@
 import { createElement, lazy, useEffect, useState, type ComponentType } from 'react'
-import { useHydrated } from '../../hooks/useHydrated'
+import { useIsHydrating } from '../../hooks/useIsHydrating'
 import { createLoader } from '../../loader'
 import { SimpleGallery, type GalleryOfImagesProps } from '../SimpleGallery'
 
@@ -13,10 +13,10 @@ export const loadFullGallery = createLoader<Component>(
 
 /** In a browser the full gallery is loaded when a page has one. */
 export function PlacedFullGallery(props: GalleryOfImagesProps) {
-  const isHydrated = useHydrated()
+  const isHydrating = useIsHydrating()
   // The same component for all renders of a mount: another one would lose its state.
   const [Placed] = useState<Component>(
-    () => loadFullGallery.current ?? (isHydrated ? ArrivingGallery : HydratingGallery),
+    () => loadFullGallery.current ?? (isHydrating ? HydratingGallery : ArrivingGallery),
   )
   return <Placed {...props} />
 }
