@@ -197,7 +197,9 @@ test.describe('the server functions of the admin', () => {
   test('lock a document for an author who may change it', async () => {
     await call(author, { name: 'form-state', args: formState(own) })
     const { docs } = await read('payload-locked-documents')
-    expect(docs).toMatchObject([{ document: { relationTo: 'articles', value: own } }])
+    // Locks of forms that were closed a moment ago remain.
+    const document = { relationTo: 'articles', value: own }
+    expect(docs).toContainEqual(expect.objectContaining({ document }))
   })
 
   test('show an author nothing of private collections', { tag: '@long' }, async () => {
