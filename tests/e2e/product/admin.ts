@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { CmsClient } from './running/cms-client'
 import type { Product } from './running/start-product'
 
@@ -71,10 +71,16 @@ export const waitForTexts = (page: Page) =>
     () => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 600 })),
   )
 
-/** Publishes or saves the form after the last autosave has finished. */
-export async function publish(page: Page): Promise<void> {
+/**
+ * Publishes or saves the form after the last autosave has finished.
+ * @param press by key or finger, instead of a click
+ */
+export async function publish(
+  page: Page,
+  press = (button: Locator) => button.click(),
+): Promise<void> {
   await waitForTexts(page)
   await expect(page.getByText(/saving/i)).toHaveCount(0)
-  await page.click('#action-save')
+  await press(page.locator('#action-save').first())
   await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
 }

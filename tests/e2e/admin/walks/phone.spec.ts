@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openAdmin } from '../../product/admin'
+import { openAdmin, publish } from '../../product/admin'
 import type { Doc } from '../../product/running/cms-client'
 import { test, type ReusedProduct } from '../../product/running/reused-product'
 import { SOON } from '../../product/soon'
 import { createBareImage, createView } from '../../product/tagged-photographs'
 import { unusableControls } from '../../product/unusable-controls'
+import { uploadImages } from '../../product/upload-images'
 
 const COUNT = 4
 
@@ -30,22 +31,12 @@ test.describe.serial('on a phone', () => {
     await control.tap()
     await expectUsable()
   }
-  const publishByTouch = async () => {
-    await expect(page.getByText(/saving/i)).toHaveCount(0)
-    await press(page.locator('#action-save'))
-    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
-  }
 
   test('an uploaded image becomes a published gallery', async () => {
     await openAdmin(page, `${product.site}/admin`)
     await press(page.getByRole('banner').getByRole('button', { name: 'Open Menu' }))
     await page.getByRole('link', { name: 'Media' }).tap()
-    const fileChooser = page.waitForEvent('filechooser')
-    await press(page.getByRole('button', { name: 'Upload images' }))
-    const { name, data } = await createView(0)
-    await (await fileChooser).setFiles([{ name, mimeType: 'image/jpeg', buffer: data }])
-    const uploads = page.getByRole('region', { name: 'Uploads' })
-    await expect(uploads).toContainText('1 of 1 uploaded', { timeout: 90_000 })
+    const uploads = await uploadImages(page, [await createView(0)], press)
     await press(uploads.getByRole('button', { name: 'Close' }))
     await press(page.getByRole('listitem').getByRole('checkbox'))
     await press(page.getByRole('button', { name: 'Make a gallery' }))
@@ -53,7 +44,7 @@ test.describe.serial('on a phone', () => {
     await dialog.getByLabel('Title', { exact: true }).fill('From a phone')
     await dialog.getByRole('button', { name: 'Make the page' }).tap()
     await expect(page.locator('#field-title')).toHaveValue('From a phone')
-    await publishByTouch()
+    await publish(page, press)
     await expect
       .poll(async () => (await fetch(product.site)).text(), SOON)
       .toMatch(/<h1[^>]*>From a phone<.*data-tile=/s)
@@ -159,7 +150,7 @@ test.describe.serial('on a phone', () => {
       const actions = page.getByRole('group', { name: 'Tile Dusk' })
       await press(actions.getByRole('button', { name: 'Pin to the front' }))
       await expect.poll(order).toBe('DCAB')
-      await publishByTouch()
+      await publish(page, press)
       const onSite = async () => (await fetch(product.site)).text()
       const orderOnSite = async () =>
         [...(await onSite()).matchAll(/data-tile="(\w)/g)].map(([, letter]) => letter).join('')

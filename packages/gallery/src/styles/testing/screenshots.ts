@@ -6,9 +6,9 @@ export async function pictureOf(element: Element): Promise<string> {
   document.body.style.pointerEvents = 'none'
   const hidden = othersThan(element).filter((other) => other instanceof HTMLElement)
   for (const { style } of hidden) style.visibility = 'hidden'
-  await Promise.all([...element.querySelectorAll('img')].map((image) => image.decode()))
-  await finishAnimations()
   try {
+    await Promise.all([...element.querySelectorAll('img')].map((image) => image.decode()))
+    await finishAnimations()
     return await page.screenshot({
       element: page.elementLocator(element),
       base64: true,

@@ -1,11 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
-import { openAdmin, waitForTexts } from '../../../product/admin'
+import { openAdmin, publish } from '../../../product/admin'
 import { countClicks } from '../../../product/count-clicks'
 import { reportFigure, secondsSince } from '../../../product/report-figure'
 import { test } from '../../../product/running/reused-product'
 import { pressEnterOn, tabTo } from '../../../product/tab-to'
 import { createBarePhotograph } from '../../../product/tagged-photographs'
 import { typeAltTexts } from '../../../product/type-alt-texts'
+import { uploadImages } from '../../../product/upload-images'
 
 const COUNT = 12
 
@@ -18,14 +19,8 @@ test('by keyboard alone, twelve files without metadata become a gallery with two
   await openAdmin(page, `${product.site}/admin`)
   const start = performance.now()
   await press(page.getByRole('link', { name: 'Add images' }))
-  const fileChooser = page.waitForEvent('filechooser')
-  await press(page.getByRole('button', { name: 'Upload images' }))
   const files = await Promise.all(Array.from({ length: COUNT }, (_, i) => createBarePhotograph(i)))
-  await (
-    await fileChooser
-  ).setFiles(files.map(({ name, data }) => ({ name, mimeType: 'image/jpeg', buffer: data })))
-  const uploads = page.getByRole('region', { name: 'Uploads' })
-  await expect(uploads).toContainText(`${COUNT} of ${COUNT} uploaded`, { timeout: 90_000 })
+  const uploads = await uploadImages(page, files, press)
 
   await press(uploads.getByRole('link', { name: 'Alt texts' }))
   const texts = page.getByRole('textbox', { name: /^Alt text of/ })
@@ -51,10 +46,7 @@ test('by keyboard alone, twelve files without metadata become a gallery with two
   await page.keyboard.type('Water')
   await press(dialog.getByRole('button', { name: 'Make the page' }))
   await expect(page.getByText(`All ${COUNT} tiles`)).toBeVisible()
-  await waitForTexts(page)
-  await expect(page.getByText(/saving/i)).toHaveCount(0)
-  await press(page.locator('#action-save'))
-  await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
+  await publish(page, press)
 
   const tiles = async (search: string) =>
     (await (await fetch(`${product.site}/${search}`)).text()).match(/data-tile=/g)?.length

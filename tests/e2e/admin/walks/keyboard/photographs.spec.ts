@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openAdmin, waitForTexts } from '../../../product/admin'
+import { openAdmin, publish, waitForTexts } from '../../../product/admin'
 import { countClicks } from '../../../product/count-clicks'
 import { reportFigure, secondsSince } from '../../../product/report-figure'
 import { test, type ReusedProduct } from '../../../product/running/reused-product'
 import { pressEnterOn, tabTo } from '../../../product/tab-to'
 import { createView } from '../../../product/tagged-photographs'
+import { uploadImages } from '../../../product/upload-images'
 
 const COUNT = 12
 
@@ -25,14 +26,8 @@ test.describe.serial('by keyboard alone', () => {
     await openAdmin(page, `${product.site}/admin`)
     const start = performance.now()
     await press(page.getByRole('link', { name: 'Add images' }))
-    const fileChooser = page.waitForEvent('filechooser')
-    await press(page.getByRole('button', { name: 'Upload images' }))
     const files = await Promise.all(Array.from({ length: COUNT }, (_, i) => createView(i)))
-    await (
-      await fileChooser
-    ).setFiles(files.map(({ name, data }) => ({ name, mimeType: 'image/jpeg', buffer: data })))
-    const uploads = page.getByRole('region', { name: 'Uploads' })
-    await expect(uploads).toContainText(`${COUNT} of ${COUNT} uploaded`, { timeout: 90_000 })
+    const uploads = await uploadImages(page, files, press)
 
     await press(uploads.getByRole('button', { name: 'Make a gallery' }))
     const dialog = page.getByRole('dialog', { name: 'Make a gallery' })
@@ -67,8 +62,7 @@ test.describe.serial('by keyboard alone', () => {
     await press(page.getByRole('button', { name: 'Preview', exact: true }))
     const frame = page.frameLocator('.tessera-live-preview iframe:not([hidden])')
     await expect(frame.locator('[data-tile]')).toHaveCount(COUNT)
-    await press(page.locator('#action-save'))
-    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
+    await publish(page, press)
 
     const html = async (search = '') => (await fetch(`${product.site}/${search}`)).text()
     const shown = async (search: string) => (await html(search)).match(/data-tile=/g)?.length

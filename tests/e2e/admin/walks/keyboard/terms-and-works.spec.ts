@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openAdmin, waitForTexts } from '../../../product/admin'
+import { openAdmin, publish } from '../../../product/admin'
 import { countClicks } from '../../../product/count-clicks'
 import type { Doc } from '../../../product/running/cms-client'
 import { test, type ReusedProduct } from '../../../product/running/reused-product'
@@ -100,10 +100,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.type('Picked by')
     await page.keyboard.press('Enter')
-    await waitForTexts(page)
-    await expect(page.getByText(/saving/i)).toHaveCount(0)
-    await press(page.locator('#action-save'))
-    await expect(page.locator('.payload-toast-container')).toContainText(/published|updated/i)
+    await publish(page, press)
     await expect.poll(async () => (await tilesOnSite()).toSorted(), SOON).toEqual(['coral', 'dusk'])
     expect(clicks()).toBe(0)
   })
