@@ -144,8 +144,9 @@ test.describe.serial('on a phone', () => {
       // Waits until the form has all its fields above the tiles.
       await handle('Dusk').tap()
       await expectUsable()
-      await dragByTouch(handle('Coral'), handle('Amber'))
-      await expect.poll(order).toBe('CABD')
+      const moved = () => expect.poll(order).toBe('CABD')
+      await dragByTouch(handle('Coral'), handle('Amber'), moved)
+      await moved()
       await press(handle('Dusk'))
       const actions = page.getByRole('group', { name: 'Tile Dusk' })
       await press(actions.getByRole('button', { name: 'Pin to the front' }))
@@ -163,8 +164,8 @@ test.describe.serial('on a phone', () => {
       await product.cms.remove(collection, id)
   }
 
-  /** A finger that rests on a tile picks it up. */
-  const dragByTouch = async (from: Locator, to: Locator) => {
+  /** A finger that rests on a tile picks it up, and is lifted when the tiles have made room. */
+  const dragByTouch = async (from: Locator, to: Locator, hasMoved: () => Promise<void>) => {
     // The form has all its fields, and the tiles are still.
     for (const tile of [from, to]) await tile.click({ trial: true })
     const touch = await page.context().newCDPSession(page)
@@ -174,6 +175,7 @@ test.describe.serial('on a phone', () => {
     await send('touchStart', await centerOf(from))
     await expect(page.locator('[data-dragged]')).toBeAttached()
     await send('touchMove', end)
+    await hasMoved()
     await send('touchEnd')
   }
 })
