@@ -49,17 +49,17 @@ const referencesOf = async (
   kind: CollectionKind,
   id: number | string,
 ): Promise<readonly DocumentReference[]> =>
-  kind === 'media' ? imageReferences(req, id) : [{ kind, key: String(id) }]
+  kind === 'media' ? imageReferences(req, [id]) : [{ kind, key: String(id) }]
 
-/** The documents of an image: it can be a work of its own besides its files, and a further image of other works. */
+/** The documents of images: they can be works of their own besides their files, and further images of other works. */
 export async function imageReferences(
   req: PayloadRequest,
-  id: number | string,
+  ids: readonly (number | string)[],
 ): Promise<readonly DocumentReference[]> {
-  const works = [String(id), ...(await findImagesWith(req, id))]
+  const works = [...ids.map(String), ...(await findImagesWith(req, ids))]
   return [
     ...works.map((key) => ({ kind: 'image' as const, key })),
-    { kind: 'media', key: String(id) },
+    ...ids.map((id) => ({ kind: 'media' as const, key: String(id) })),
   ]
 }
 

@@ -26,6 +26,27 @@ onEachDatabase('the media screen', (database) => {
     return docs.map(({ id }) => id)
   }
   const view = (name: string) => find({ libraryView: { equals: name } })
+  /** The newest version has the terms, a form that was opened before is out of date, and the audit log has an entry. */
+  const expectSaved = async (id: number | string, all: readonly (number | string)[]) => {
+    const image = await cms.payload.findByID({ collection: 'media', id, depth: 0 })
+    const versions = await cms.payload.findVersions({
+      ...{ collection: 'media', where: { parent: { equals: id } }, depth: 0 },
+      sort: '-updatedAt',
+    })
+    const [newest, before] = versions.docs
+    expect(newest?.version).toMatchObject({ terms: image['terms'], alt: image['alt'] })
+    expect(newest?.updatedAt).toBe(image.updatedAt)
+    const stale = await send(cms, `/media/${id}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ terms: [] }),
+      headers: { ...INTERNAL_API, 'if-match': `"${before?.updatedAt}"` },
+    })
+    expect(stale.status).toBe(409)
+    const where: Where = { and: [{ kind: { equals: 'Media' } }, { action: { equals: 'saved' } }] }
+    const { docs } = await cms.payload.find({ collection: 'audit-log', where })
+    const times = docs.reduce((sum, { count }) => sum + Number(count), 0)
+    expect(times).toBeGreaterThanOrEqual(all.length)
+  }
 
   test('lists images without alt text, but not decorative ones', async () => {
     await upload('A boat')
@@ -322,6 +343,7 @@ onEachDatabase('the media screen', (database) => {
       keywords: ['Driftwood'],
       terms: [{ label: 'Boats' }, { label: 'Dawn' }],
     })
+    await expectSaved(first.id, images)
     const { totalDocs } = await cms.payload.count({ collection: 'filter-groups' })
     expect(totalDocs).toBe(2)
   })

@@ -86,7 +86,7 @@ onEachDatabase('uploads beside saves', (database) => {
 
   test('a gallery of many images is made beside saves', async () => {
     const images: number[] = []
-    for (let index = 0; index < 20; index++) {
+    for (let index = 0; index < 40; index++) {
       const file = await createImageFile({ name: `light-${index}.jpg`, width: 60 + index })
       const data = { keywords: ['Light|Dawn'] }
       images.push(Number((await cms.payload.create({ collection: 'media', data, file })).id))

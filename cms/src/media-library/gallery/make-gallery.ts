@@ -4,8 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { suggestGalleryId } from '../../admin/block-ids/suggest-id'
 import { inTransactionOf } from '../../database/transactions/in-transaction'
+import { assignTerms } from './assign-terms'
 import type { GalleryRequest } from './gallery-request'
-import { assignTerms, keywordsToTerms } from './keywords-to-terms'
+import { keywordsToTerms } from './keywords-to-terms'
 
 /**
  * Creates a draft of a page with a gallery of these images, and assigns them the terms of their keywords.
@@ -17,7 +18,7 @@ export async function makeGallery(req: PayloadRequest, request: GalleryRequest) 
     const keywords = await keywordsToTerms(req, request)
     return { keywords, page: await createPage(req, request, keywords.groups) }
   })
-  await assignTerms(req, request.images, keywords)
+  await assignTerms(req, request.images, keywords.terms)
   return page
 }
 

@@ -6,14 +6,14 @@ import type { GalleryPlan, PlannedGroup } from './gallery-plan'
 import { splitKeyword } from './split-keyword'
 
 const id = z.number()
-const image = z.object({
+export const plannedImage = z.object({
   id,
   terms: z.array(id).nullish(),
   keywords: z.array(z.string()).nullish(),
   alt: z.string().nullish(),
   decorative: z.boolean().nullish(),
 })
-export type PlannedImage = z.output<typeof image>
+export type PlannedImage = z.output<typeof plannedImage>
 const labelled = z.object({ id, label: z.string().nullish() })
 const term = labelled.extend({ group: id })
 
@@ -61,7 +61,7 @@ export async function readImages(req: PayloadRequest, ids: readonly number[]) {
     limit: 0,
     req,
   })
-  return docs.map((doc) => image.parse(doc))
+  return docs.map((doc) => plannedImage.parse(doc))
 }
 
 async function readAll(

@@ -26,11 +26,11 @@ export async function withoutHeldBack(
   return { ...row, furtherImages: row.furtherImages.filter((id) => shown.has(id)) }
 }
 
-/** Ids of the images that have an image as one of their further images. */
+/** Ids of the images that have one of these as a further image. */
 export const findImagesWith = async (
   req: PayloadRequest,
-  id: number | string,
+  ids: readonly (number | string)[],
 ): Promise<readonly string[]> => {
-  const where = { furtherImages: { in: [id] } }
+  const where = { furtherImages: { in: [...ids] } }
   return (await findIds(req.payload, { collection: 'media', where, req })).map(String)
 }
