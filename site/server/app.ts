@@ -1,16 +1,10 @@
 import { Hono } from 'hono'
-import { resolveRequest } from './handlers/resolve-request'
-import { waitForGalleries } from './handlers/wait-for-galleries'
 import type { Bindings } from './http/bindings'
-import { PAGE_CACHE_CONTROL } from './http/cache-control'
 import { currentSecurityHeaders } from './http/current-security-headers'
-import { isFragmentRequest } from './http/fragment-request'
 import { sendPage } from './http/send/send-page'
-import { splitUrl } from './http/split-url'
 import { requestIdOf } from './http/request-id'
 import { log } from './log'
 import { encodePage } from './page-cache/encode-page'
-import { createPageSender } from './page-cache/page-sender'
 import { assetRoutes } from './routes/assets'
 import { feedRoutes } from './routes/feeds'
 import { galleryRoutes } from './routes/galleries'
@@ -19,6 +13,7 @@ import { iconRoutes } from './routes/icons'
 import { mediaRoutes } from './routes/media'
 import { ogImageRoutes } from './routes/og-images'
 import { ownerScriptRoutes } from './routes/owner-scripts'
+import { pageRoutes } from './routes/pages'
 import { robotsRoutes } from './routes/robots'
 import { searchRoutes } from './routes/search'
 import { sitemapFileRoutes, sitemapRoutes } from './routes/sitemap'
@@ -29,7 +24,6 @@ import type { Site } from './site'
 export function createApp(site: Site): Hono<Bindings> {
   const app = new Hono<Bindings>()
   const securityHeaders = currentSecurityHeaders(site)
-  const send = createPageSender(site)
 
   app.use(async (c, next) => {
     c.set('requestId', requestIdOf(c.env.incoming))
@@ -53,22 +47,8 @@ export function createApp(site: Site): Hono<Bindings> {
     app.route(language.home, searchRoutes(language))
   }
 
-  app.get('*', async (c) => {
-    const { incoming } = c.env
-    const request = {
-      ...splitUrl(incoming.url ?? '/'),
-      isFragment: isFragmentRequest(incoming.headers),
-    }
-    const language = site.forPath(request.pathname)
-    await waitForGalleries(language, request)
-    const response = resolveRequest(language, request)
-    if (response.kind === 'redirect') {
-      // Browsers keep a 301 forever by default. If the slug changes back, they would redirect in circles.
-      c.header('Cache-Control', PAGE_CACHE_CONTROL)
-      return c.redirect(response.location, response.status)
-    }
-    return send(c, response)
-  })
+  // Last, because it answers all addresses.
+  app.route('/', pageRoutes(site))
 
   app.onError(async (error, c) => {
     const { requestId } = c.var

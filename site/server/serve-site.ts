@@ -8,7 +8,7 @@ import type { Environment } from './environment'
 import { keepAssets } from './assets/kept-assets'
 import { log, messageOf } from './log'
 import { PageCache } from './page-cache/page-cache'
-import { replicatePublications, type Publications } from './publications/replicate-publications'
+import { followSitePublications, type Publications } from './publications/follow-site-publications'
 import { keepSnapshot } from './publications/snapshot/keep-snapshot'
 import { readSnapshot, type Snapshot } from './publications/snapshot/read-snapshot'
 import { SNAPSHOT_FILE } from './publications/snapshot/snapshot-format'
@@ -32,7 +32,7 @@ export async function serveSite(options: ServeOptions): Promise<void> {
   const snapshot = keepSnapshot(snapshotFile, {
     write: (file, signal) => publications.writeSnapshot(file, signal),
   })
-  const publications = replicatePublications(reader, {
+  const publications = followSitePublications(reader, {
     snapshot: tryToRead(snapshotFile),
     signal: abort.signal,
     languages,

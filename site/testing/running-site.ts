@@ -10,9 +10,9 @@ import { readBuiltAssets } from '../server/assets/built-assets'
 import type { Environment } from '../server/environment'
 import { PageCache } from '../server/page-cache/page-cache'
 import {
-  replicatePublications,
+  followSitePublications,
   type Publications,
-} from '../server/publications/replicate-publications'
+} from '../server/publications/follow-site-publications'
 import * as renderer from '../server/render/renderer'
 import { createSite, type Renderer } from '../server/site'
 import { createSiteServer } from '../server/site-server'
@@ -86,7 +86,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const { reader, notify } = options.polls
     ? { reader: sqlite, notify: () => undefined }
     : withNotifications(sqlite)
-  const publications = replicatePublications(reader, {
+  const publications = followSitePublications(reader, {
     signal: abort.signal,
     languages,
     mediaPublicUrl: options.media?.mediaPublicUrl ?? null,

@@ -5,7 +5,7 @@ import { openReader, type PublicationReader } from '@tessera/content/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBuiltAssets } from '../server/assets/built-assets'
 import { createPreviewHandler } from '../server/preview/create-preview-handler'
-import { replicatePublications } from '../server/publications/replicate-publications'
+import { followSitePublications } from '../server/publications/follow-site-publications'
 import * as renderer from '../server/render/renderer'
 import { DISK_MEDIA, startSite, type RunningSite } from '../testing/running-site'
 import { row } from '../testing/documents/test-documents'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const databaseUrl = `file:${site.dataDir}/tessera.db`
   const prefix = '/preview/of-this-test'
   reader = openReader(databaseUrl)
-  const publications = replicatePublications(reader, {
+  const publications = followSitePublications(reader, {
     ...{ signal: abort.signal, languages: ['en'], prefix },
     onChange: () => undefined,
   })

@@ -10,7 +10,7 @@ import { languagesColumn, languagesField } from '../fields/document-state/langua
 import { importBatchField, importKeyField } from '../fields/import-batch'
 import type { Editors } from '../fields/editors'
 import { setSlug, slugField } from '../fields/slug/slug-field'
-import { requireAltText } from '../hooks/require-alt-text'
+import { requireAltText } from '../images/require-alt-text'
 import { refusedPublicationsField } from '../fields/document-state/refused-publications-field'
 import { titleField } from '../fields/title-field'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'

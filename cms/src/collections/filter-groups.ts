@@ -5,7 +5,7 @@ import { importBatchField } from '../fields/import-batch'
 import { setSlug, slugField } from '../fields/slug/slug-field'
 import { updateTermNames } from '../fields/term-name'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
-import { preventDeletingUsedGroup } from '../hooks/prevent-deleting-used-group'
+import { preventDeletingUsedGroup } from '../terms/prevent-deleting-used-group'
 
 /** Groups of filter options, such as "Topic". The options are terms. */
 export const filterGroups = (): CollectionConfig => ({

@@ -3,7 +3,7 @@ import { hiddenFromAuthors, onlyEditors, signedIn } from '../access/roles'
 import { importBatchField } from '../fields/import-batch'
 import { validateDrawing } from '../patterns/validate-drawing'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
-import { preventDeletingUsedPattern } from '../hooks/prevent-deleting-used-pattern'
+import { preventDeletingUsedPattern } from '../patterns/prevent-deleting-used-pattern'
 
 /** Custom patterns for mosaics: tiles drawn on a grid, which repeat. */
 export const patterns = (): CollectionConfig => ({

@@ -10,7 +10,7 @@ import { videoUploadEndpoints } from '../videos/upload-endpoints'
 import { serveVideo } from '../videos/serve-video'
 import { removeVideo, storeVideo } from '../videos/store-video'
 import { subtitlesField } from '../videos/subtitles-field'
-import { preventDeletingPublishedMedia } from '../hooks/prevent-deleting-published-media'
+import { preventDeletingPublishedMedia } from '../publish/prevent-deleting-published-media'
 import { publishAfterChange, publishAfterDelete } from '../publish/hooks'
 import type { Settings } from '../settings'
 

@@ -4,7 +4,7 @@ import { validateHosts } from '../fields/hosts/hosts'
 import { ownerScriptsField } from '../fields/owner-scripts'
 import { requiredInFirstLanguage } from '../fields/required-in-first-language'
 import { publishGlobal } from '../publish/hooks'
-import { fallBackToFirstSiteName } from '../hooks/fall-back-to-first-site-name'
+import { fallBackToFirstSiteName } from '../localisation/fall-back-to-first-site-name'
 
 export const DEFAULT_SITE_NAME = 'Tessera'
 

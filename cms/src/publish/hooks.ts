@@ -21,7 +21,7 @@ export const publishAfterChange =
     const references =
       kind === 'term' ? groupsOf(doc, previousDoc) : await referencesOf(req, kind, doc.id)
     await publish(req, references, {
-      written: true,
+      hasWritten: true,
       retriesRefused: doc._status === 'published',
     })
     return doc
@@ -33,14 +33,14 @@ export const publishAfterDelete =
     const references = kind === 'term' ? groupsOf(doc) : await referencesOf(req, kind, id)
     const pages =
       kind === 'article' || kind === 'media' ? await findPagesWithPicked(req, kind, String(id)) : []
-    await publish(req, [...references, ...pages], { written: true })
+    await publish(req, [...references, ...pages], { hasWritten: true })
     return doc
   }
 
 export const publishGlobal =
   (kind: GlobalKind): GlobalAfterChangeHook =>
   async ({ doc, req }) => {
-    await publish(req, [{ kind, key: kind }], { written: true })
+    await publish(req, [{ kind, key: kind }], { hasWritten: true })
     return doc
   }
 

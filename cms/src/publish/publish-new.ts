@@ -2,7 +2,7 @@ import { syncPublication, transactionRevision } from '@tessera/content/store'
 import type { PayloadRequest } from 'payload'
 import { forgetTermsInTrash } from '../trash/find-terms-in-trash'
 import { toDocuments } from './expected-publication'
-import { publicationWriter } from './publication-writer'
+import { payloadPublicationWriter } from './payload-publication-writer'
 import { readAhead } from './read-ahead'
 
 /**
@@ -22,7 +22,7 @@ export async function publishNewArticles(
       ...{ kind: 'article' as const, key: String(row.id) },
       documents: await toDocuments(req, 'article', row),
     })
-  const writer = publicationWriter(req, { exclusive: req.payload.db.name === 'sqlite' })
+  const writer = payloadPublicationWriter(req, { exclusive: req.payload.db.name === 'sqlite' })
   const revision = transactionRevision(writer)
   if (expected.length > 0) await revision.take()
   const transaction = { writer: await readAhead(req, expected, { writer, revision }), revision }

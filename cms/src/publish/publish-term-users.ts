@@ -50,7 +50,7 @@ export const publishTermUsers: CollectionAfterChangeHook & CollectionAfterDelete
   readonly req: PayloadRequest
 }) => {
   const users = req.context[CONTEXT_KEY]
-  if (isReferences(users)) await publish(req, users, { written: true })
+  if (isReferences(users)) await publish(req, users, { hasWritten: true })
   req.context[CONTEXT_KEY] = undefined
   return doc
 }

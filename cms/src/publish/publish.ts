@@ -18,9 +18,9 @@ import {
 import { assignImageSlugs } from './images/assign-image-slugs'
 import { forgetImageGalleries } from './images/find-image-galleries'
 import { findImageWorks, takesOtherImages } from './images/publish-page-images'
-import { waitsForImages } from './pending/pending-publications'
+import { noteIfWaiting } from './pending/pending-publications'
 import { forgetTermsInTrash } from '../trash/find-terms-in-trash'
-import { publicationWriter } from './publication-writer'
+import { payloadPublicationWriter } from './payload-publication-writer'
 import { readAhead } from './read-ahead'
 
 export interface DocumentReference {
@@ -34,7 +34,7 @@ const MAX_BATCH = 50
 /**
  * Publishes or unpublishes documents according to their stored state, and the images and videos that they start or
  * cease to show. Works in the request's transaction, with one revision.
- * @param written whether this transaction has written before; on SQLite no other transaction can write then
+ * @param hasWritten whether this transaction has written before; on SQLite no other transaction can write then
  * @param retriesRefused whether documents that were refused when their images were ready are tried again. Otherwise they
  * stay as they are: neither their drafts nor changes of their terms can be refused for their sake.
  * @returns number of written rows
@@ -43,14 +43,14 @@ export async function publish(
   req: PayloadRequest,
   references: readonly DocumentReference[],
   {
-    written,
+    hasWritten,
     retriesRefused = false,
-  }: { readonly written: boolean; readonly retriesRefused?: boolean },
+  }: { readonly hasWritten: boolean; readonly retriesRefused?: boolean },
 ): Promise<number> {
   forgetImageGalleries(req)
   forgetTermsInTrash(req)
-  const exclusive = written && req.payload.db.name === 'sqlite'
-  const writer = publicationWriter(req, { exclusive })
+  const exclusive = hasWritten && req.payload.db.name === 'sqlite'
+  const writer = payloadPublicationWriter(req, { exclusive })
   const transaction = { writer, revision: transactionRevision(writer) }
   return publishAll(req, references, transaction, { retriesRefused })
 }
@@ -99,7 +99,7 @@ async function publishBatch(
   const changes: PublicationChange[] = []
   let takesOthers = false
   for (const document of expected) {
-    if (await waitsForImages(req, document, batch)) continue
+    if (await noteIfWaiting(req, document, batch)) continue
     // Read before the page is written.
     const before = kind === 'page' ? await transaction.writer.rowsOf(kind, document.key) : []
     changes.push(await sync(document, transaction))

@@ -6,7 +6,7 @@ import type {
   StoredPublication,
 } from '@tessera/content/store'
 import type { PayloadRequest } from 'payload'
-import { findLiveAt, findPublications } from './publication-writer'
+import { findLiveAt, findPublications } from './payload-publication-writer'
 
 /**
  * Reads what is stored of several documents of one kind, and at their addresses, with three queries instead of some for

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { publicationWriter } from '../publish/publication-writer'
+import { payloadPublicationWriter } from '../publish/payload-publication-writer'
 import { isInTrash, isRestored, NOT_IN_TRASH } from '../trash/in-trash'
 import { redirectRow, type RedirectRow } from '../publish/rows/redirect-row'
 import { followRedirects, type NextPath } from './follow-redirects'
@@ -29,7 +29,7 @@ export const validateRedirect =
         'from',
         `Another redirect from ${path} exists now. Delete it first.`,
       )
-    const [holder] = await publicationWriter(req, { exclusive: false }).liveAt(path)
+    const [holder] = await payloadPublicationWriter(req, { exclusive: false }).liveAt(path)
     if (holder)
       throw validationError(
         req,
@@ -59,7 +59,7 @@ function nextPath(
   { site, redirect }: { readonly site: RedirectSite; readonly redirect: RedirectRow },
 ): NextPath {
   const { db } = req.payload
-  const writer = publicationWriter(req, { exclusive: false })
+  const writer = payloadPublicationWriter(req, { exclusive: false })
   const targetPath = async (row: RedirectRow): Promise<string | null> => {
     if (row.kind === 'url') return pathOnSite(row.url ?? '', site)
     const kind = row.document?.relationTo === 'pages' ? 'page' : 'article'

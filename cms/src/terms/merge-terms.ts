@@ -40,7 +40,7 @@ export async function mergeTerms(
   await update(req, into, {
     formerSlugs: withFormerSlugs(target, source.slug, ...withFormerSlugs(source)),
   })
-  await publish(req, references, { written: true })
+  await publish(req, references, { hasWritten: true })
 }
 
 async function findTerm(req: PayloadRequest, id: number) {

@@ -26,7 +26,7 @@ const loadServerSource = async (gallery: Gallery, fileUrl: string) =>
 type EarlyFile = Promise<Response | null>
 
 /**
- * Hydrates galleries that components/pages/GalleryRoot.tsx rendered: one after another, when the page is idle.
+ * Hydrates galleries that components/blocks/GalleryBlock.tsx rendered: one after another, when the page is idle.
  *
  * @param files those of the roots, as far as they were requested beside this script
  * @param lock from when it resolves, no click changes a gallery's markup

@@ -11,7 +11,7 @@ import { QuoteBlock } from './QuoteBlock'
 import { Prose } from './rich-text/Prose'
 import { VideoFigure } from './video/VideoFigure'
 
-/** Galleries are rendered by pages/GalleryRoot.tsx. */
+/** Galleries are rendered by GalleryBlock.tsx. */
 export type BlockOnPage = Exclude<PageBlock, { type: 'gallery' }>
 
 /** The return type makes the compiler report a block type without a case. */

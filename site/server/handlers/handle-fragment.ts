@@ -1,5 +1,5 @@
 import { writeState } from '@tessera/gallery/core'
-import type { GalleryOnPage } from '../../components/pages/GalleryRoot'
+import type { GalleryOnPage } from '../../components/blocks/GalleryBlock'
 import { fragmentCacheKey } from '../http/fragment-request'
 import type { ArticleRecord } from '../publications/article-record'
 import type { ImageRecord } from '../publications/image-record'

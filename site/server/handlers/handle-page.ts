@@ -1,6 +1,6 @@
 import type { PageBlock } from '@tessera/content'
 import type { Gallery, GalleryView } from '@tessera/gallery/core'
-import type { GalleryOnPage } from '../../components/pages/GalleryRoot'
+import type { GalleryOnPage } from '../../components/blocks/GalleryBlock'
 import { isGallery } from '../galleries/is-gallery'
 import { describePage } from '../metadata/describe-page'
 import type { PageRecord } from '../publications/document-store'

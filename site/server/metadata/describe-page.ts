@@ -1,6 +1,6 @@
 import { INITIAL_STATE, writeState } from '@tessera/gallery/core'
 import type { Meta } from '../../components/layout/head/meta'
-import type { GalleryOnPage } from '../../components/pages/GalleryRoot'
+import type { GalleryOnPage } from '../../components/blocks/GalleryBlock'
 import { feedLinks } from '../feeds/feed-links'
 import { pageOgImage, slideOgImage } from '../og-images/find-og-image'
 import type { PageRecord } from '../publications/document-store'

@@ -1,6 +1,6 @@
 import { flattenBlocks, mediaInBlocks, type FlatBlock, type PageBlock } from '@tessera/content'
 import type { TileImage } from '@tessera/gallery/core'
-import type { GalleryOnPage } from '../../components/pages/GalleryRoot'
+import type { GalleryOnPage } from '../../components/blocks/GalleryBlock'
 import { toTileImage } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
 

@@ -1,6 +1,6 @@
 import { writeState } from '@tessera/gallery/core'
 import type { Meta } from '../../components/layout/head/meta'
-import type { GalleryOnPage } from '../../components/pages/GalleryRoot'
+import type { GalleryOnPage } from '../../components/blocks/GalleryBlock'
 import type { Messages } from '../../i18n/messages'
 
 type NumberedMeta = Pick<

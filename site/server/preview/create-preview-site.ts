@@ -3,7 +3,7 @@ import { parsePublication, type ParsedPublication } from '@tessera/content/store
 import { tileOf } from '../galleries/to-tile'
 import { PageCache } from '../page-cache/page-cache'
 import { DocumentStore } from '../publications/document-store'
-import type { Publications } from '../publications/replicate-publications'
+import type { Publications } from '../publications/follow-site-publications'
 import { withPrefix, withPrefixedFiles } from '../publications/with-prefix'
 import { createSite, type Site, type SiteOptions } from '../site'
 

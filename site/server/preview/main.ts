@@ -4,7 +4,7 @@ import { openReader } from '@tessera/content/store'
 import { readBuiltAssets } from '../assets/built-assets'
 import { SOURCE_ASSETS } from '../assets/source-assets'
 import { readEnvironment } from '../environment'
-import { replicatePublications } from '../publications/replicate-publications'
+import { followSitePublications } from '../publications/follow-site-publications'
 import * as renderer from '../render/renderer'
 import { createPreviewHandler } from './create-preview-handler'
 
@@ -21,7 +21,7 @@ if (cmsUrl === null) throw new Error('There is no CMS to read drafts from: CMS_U
 
 /** No path of a visitor starts like this, and no text contains it by chance. */
 const prefix = `/preview/${randomBytes(9).toString('hex')}`
-const publications = replicatePublications(openReader(databaseUrl, databaseReadUrl), {
+const publications = followSitePublications(openReader(databaseUrl, databaseReadUrl), {
   ...{ languages, prefix, mediaPublicUrl, cacheFolder: siteCacheDir },
   signal: new AbortController().signal,
   onChange: () => undefined,

@@ -6,7 +6,7 @@ import type { Messages } from '../../i18n/messages'
 import type { Meta } from '../../components/layout/head/meta'
 import { searchPathOf, type PageShellProps } from '../../components/layout/page-shell-props'
 import { ArticleBody } from '../../components/pages/article/ArticleBody'
-import { GalleryRoot, type GalleryOnPage } from '../../components/pages/GalleryRoot'
+import { GalleryBlock, type GalleryOnPage } from '../../components/blocks/GalleryBlock'
 import { PageBody } from '../../components/pages/PageBody'
 import { PageFragment } from '../../components/pages/PageFragment'
 import { WorkDetails } from '../../components/pages/details/WorkDetails'
@@ -27,7 +27,7 @@ export function renderPage(shell: PageShellProps, meta: Meta, page: PageContent)
     (content) =>
       [
         content.gallery.id,
-        <GalleryRoot
+        <GalleryBlock
           key={content.gallery.id}
           content={content}
           messages={shell.messages}
@@ -70,7 +70,7 @@ function lightboxFor(
 
 /** A gallery for a click that comes before it is hydrated. */
 export const renderGalleryFragment = (content: GalleryOnPage, messages: Messages) =>
-  renderToStaticMarkup(<GalleryRoot {...{ content, messages }} lightbox={Lightbox} />)
+  renderToStaticMarkup(<GalleryBlock {...{ content, messages }} lightbox={Lightbox} />)
 
 /** A page for the lightbox, which fetches it. */
 export const renderPageFragment = ({ documents, path }: PageShellProps, page: Page) =>

@@ -1,7 +1,7 @@
 import { Lightbox } from '@tessera/gallery/lightbox'
 import type { Meta } from '../../components/layout/head/meta'
 import type { PageShellProps } from '../../components/layout/page-shell-props'
-import { GalleryRoot, type GalleryOnPage } from '../../components/pages/GalleryRoot'
+import { GalleryBlock, type GalleryOnPage } from '../../components/blocks/GalleryBlock'
 import { SearchPage } from '../../components/pages/SearchPage'
 import type { SearchRelaxation } from '../../components/pages/SearchRelaxations'
 import { ALL_FONTS, renderDocument, TITLE_FONTS } from './render-document'
@@ -39,7 +39,7 @@ export function renderSearch(
             relaxations: results.relaxations,
             shown: results.gallery.view.all,
             gallery: (
-              <GalleryRoot content={results.gallery} messages={messages} lightbox={Lightbox} />
+              <GalleryBlock content={results.gallery} messages={messages} lightbox={Lightbox} />
             ),
           }
         }

@@ -13,7 +13,7 @@ import { toBuiltGallery, type BuiltGallery } from '../galleries/build-gallery'
 import { tileOf } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
 import { withPresentOptions } from './present-options'
-import { readDocuments, type FoundDocument } from './site-search'
+import { readDocuments, type FoundDocument } from './search-index'
 import type { SearchableDocument } from './texts/searchable-documents'
 
 /** Divisible by two, three and four columns. */

@@ -7,7 +7,7 @@ import { tileOf } from '../galleries/to-tile'
 import type { DocumentStore } from '../publications/document-store'
 import { relaxQuery } from './query/relax-query'
 import { resultsGallery } from './results-gallery'
-import { readDocuments, SiteSearch, type FoundDocuments } from './site-search'
+import { readDocuments, SearchIndex, type FoundDocuments } from './search-index'
 import { stemmerOf } from './word-index/stemmers'
 
 /** Suggestions that a search box shows. */
@@ -30,11 +30,11 @@ export interface SearchResults {
 export class SearchCache {
   readonly #store: DocumentStore
   readonly #title: string
-  readonly #publishedRevision: () => number
-  readonly #search: SiteSearch
+  readonly #revision: () => number
+  readonly #search: SearchIndex
   readonly #results = new LRUCache<string, SearchResults>({ max: MAX_CACHED_QUERIES })
-  /** Revision of the search that the cached results are from. */
-  #revision = 0
+  /** Generation of the search index that the cached results are from. */
+  #generation = 0
 
   /**
    * @param version returns a number that increases with every change of the store
@@ -53,8 +53,8 @@ export class SearchCache {
   ) {
     this.#store = store
     this.#title = options.title
-    this.#publishedRevision = options.revision
-    this.#search = new SiteSearch(store, {
+    this.#revision = options.revision
+    this.#search = new SearchIndex(store, {
       version: options.version,
       stem: stemmerOf(options.language),
     })
@@ -62,16 +62,16 @@ export class SearchCache {
 
   /** Null while a large site is being indexed for the first time. */
   results(query: string): SearchResults | null {
-    const { revision } = this.#search
-    if (revision !== this.#revision) this.#results.clear()
-    this.#revision = revision
+    const { generation } = this.#search
+    if (generation !== this.#generation) this.#results.clear()
+    this.#generation = generation
     const cached = this.#results.get(query)
     if (cached) return cached
     const found = this.#search.find(query, { max: MAX_TILES_SENT })
     if (!found) return null
     const built = resultsGallery(this.#store, found.documents, {
       title: this.#title,
-      revision: this.#publishedRevision(),
+      revision: this.#revision(),
     })
     const relaxations = found.total > 0 ? [] : this.#relax(query)
     const results = { built, total: found.total, relaxations }

@@ -3,7 +3,7 @@ import type { PublicationReader } from '@tessera/content/store'
 import type { Assets } from '../../components/layout/head/assets'
 import type { Environment } from '../environment'
 import { PageCache } from '../page-cache/page-cache'
-import { replicatePublications } from '../publications/replicate-publications'
+import { followSitePublications } from '../publications/follow-site-publications'
 import { createSite, type Renderer, type Site } from '../site'
 import { STATIC_PREFIX } from './files/static-paths'
 
@@ -27,7 +27,7 @@ export async function createStaticSite(
   // There is no editing interface to link to.
   const environment = { ...source.environment, cmsUrl: null }
   const abort = new AbortController()
-  const publications = replicatePublications(reader, {
+  const publications = followSitePublications(reader, {
     ...{ signal: abort.signal, languages: environment.languages },
     ...{ prefix, isStatic: true },
     onChange: () => undefined,

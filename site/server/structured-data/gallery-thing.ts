@@ -1,6 +1,6 @@
 import type { ImageGallery } from 'schema-dts'
 import type { PageShellProps } from '../../components/layout/page-shell-props'
-import type { GalleryOnPage } from '../../components/pages/GalleryRoot'
+import type { GalleryOnPage } from '../../components/blocks/GalleryBlock'
 import { shareImage } from '../metadata/share-image'
 
 /** Images listed per gallery. The sitemap has all of them. */

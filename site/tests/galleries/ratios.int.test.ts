@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createServerSource } from '../../client/galleries/server-source'
 import { galleryBlock, row } from '../../testing/documents/test-documents'
 import { startSite, type RunningSite } from '../../testing/running-site'
-import { GalleryCache } from '../../server/galleries/files/gallery-cache'
+import { GalleryCache } from '../../server/galleries/gallery-cache'
 import type { BuiltGallery } from '../../server/galleries/build-gallery'
 import { longIf } from '../../../scripts/test/test-tags.mjs'
 

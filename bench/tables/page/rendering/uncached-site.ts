@@ -4,7 +4,7 @@ import { readBuiltAssets } from '../../../../site/server/assets/built-assets'
 import { readEnvironment } from '../../../../site/server/environment'
 import { createSiteServer } from '../../../../site/server/site-server'
 import { PageCache } from '../../../../site/server/page-cache/page-cache'
-import { replicatePublications } from '../../../../site/server/publications/replicate-publications'
+import { followSitePublications } from '../../../../site/server/publications/follow-site-publications'
 import { createSite } from '../../../../site/server/site'
 
 /** The site with a page cache of 0 bytes, so that it renders every request. */
@@ -13,7 +13,7 @@ const pageCache = new PageCache(0)
 const reader = openReader(environment.databaseUrl)
 const { signal } = new AbortController()
 const { languages } = environment
-const publications = replicatePublications(reader, {
+const publications = followSitePublications(reader, {
   signal,
   languages,
   onChange: () => pageCache.clear(),

@@ -69,7 +69,7 @@ async function saveVariants(
         ...{ pending: null, processing: isComplete ? null : 'avif', ...UNCHANGED },
       },
     })
-    await publish(req, await imageReferences(req, [id]), { written: true })
+    await publish(req, await imageReferences(req, [id]), { hasWritten: true })
     // Those of the file before.
     const before = row.variants.map(({ file }) => file)
     await afterCommit(req, () => removeUnusedFiles(context, { variants: before }, id))

@@ -55,7 +55,7 @@ export async function createTerms(req: PayloadRequest): Promise<{ readonly creat
       await transaction.payload.db.create(row)
     }
     if (!more)
-      await publish(transaction, [{ kind: 'filter-group', key: String(id) }], { written: true })
+      await publish(transaction, [{ kind: 'filter-group', key: String(id) }], { hasWritten: true })
     return { created: missing.length }
   })
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { executeRaw } from '../../database/execute-raw'
 import { inTransaction } from '../../database/transactions/in-transaction'
-import { publicationWriter } from '../../publish/publication-writer'
+import { payloadPublicationWriter } from '../../publish/payload-publication-writer'
 import { republish } from '../../publish/republish/republish'
 import { JOBS, TASK } from '../../scheduled-publishing/refused-publications'
 import { renameRedirect, schedule } from '../export/export-settings'
@@ -53,7 +53,7 @@ async function saveRenames(
   renames: readonly z.infer<typeof renameRedirect>[],
 ): Promise<void> {
   if (renames.length === 0) return
-  const writer = publicationWriter(req, { exclusive: false })
+  const writer = payloadPublicationWriter(req, { exclusive: false })
   const revision = await writer.nextRevision()
   for (const { from, ...rest } of renames) {
     const [existing] = await writer.rowsOf('redirect', from)

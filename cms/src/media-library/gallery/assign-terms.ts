@@ -49,7 +49,7 @@ async function assignToStep(req: PayloadRequest, ids: readonly number[], terms: 
     // The database driver blocks the event loop.
     await yieldToEventLoop()
   }
-  await publish(req, await imageReferences(req, ids), { written: true })
+  await publish(req, await imageReferences(req, ids), { hasWritten: true })
 }
 
 /** What a save in the admin stores besides the fields: who changed what, a version, and an entry of the audit log. */

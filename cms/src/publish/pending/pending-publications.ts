@@ -60,7 +60,7 @@ export const toUnready = ({
  * Notes whether a document waits for its images, or was refused when they were ready and is not tried again now.
  * @returns whether it does; then what is published of it must stay as it is
  */
-export async function waitsForImages(
+export async function noteIfWaiting(
   req: PayloadRequest,
   expected: ExpectedPublication,
   { retriesRefused = false }: { readonly retriesRefused?: boolean },

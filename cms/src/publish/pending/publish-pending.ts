@@ -28,5 +28,5 @@ export async function publishPending(payload: Payload): Promise<void> {
 /** Publishes a document as it was last published by hand: its newer draft stays a draft. */
 export const publishStored = (payload: Payload, reference: PendingReference) =>
   inTransaction(payload, (req) =>
-    publish(req, [reference], { written: false, retriesRefused: true }),
+    publish(req, [reference], { hasWritten: false, retriesRefused: true }),
   )

@@ -75,5 +75,5 @@ async function findBatch(payload: Payload, { step, after }: Position): Promise<B
 }
 
 function publishOne(payload: Payload, reference: DocumentReference): Promise<number> {
-  return inTransaction(payload, (req) => publish(req, [reference], { written: false }))
+  return inTransaction(payload, (req) => publish(req, [reference], { hasWritten: false }))
 }

@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { inLocale, languagesOf, requestLocale } from '../localisation/in-locale'
+import { inLocale, languagesOf, requestLocale } from './in-locale'
 
 /** Returns the site name of the first language if a language has none. Without it, Payload fills in the default value. */
 export const fallBackToFirstSiteName: FieldHook = async ({ value, req }) => {

@@ -1,7 +1,7 @@
 import { mediaInBlocks, mediaInText } from '@tessera/content'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { uploadedName } from '../images/readable-name'
+import { uploadedName } from './readable-name'
 import { inRequestLocale } from '../localisation/in-locale'
 import { blockRow } from '../publish/rows/block-rows'
 import { toPageBlock } from '../publish/blocks/to-page-block'

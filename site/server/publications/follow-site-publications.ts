@@ -69,7 +69,7 @@ const LAG_TIMEOUT_MS = 1_000
  * Keeps a document store per language in sync with the publications table until the signal aborts.
  * @returns the publications of the first language
  */
-export function replicatePublications(
+export function followSitePublications(
   reader: PublicationReader,
   options: ReplicationOptions,
 ): Publications {

@@ -2,10 +2,10 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { articlePath, type Article, type GalleryBlock } from '@tessera/content'
 import { INITIAL_STATE } from '@tessera/gallery/core'
 import { expect, test } from 'vitest'
-import { galleryBlock } from '../../../testing/documents/test-documents'
-import { DocumentStore } from '../../publications/document-store'
+import { galleryBlock } from '../../testing/documents/test-documents'
+import { DocumentStore } from '../publications/document-store'
 import { GalleryCache } from './gallery-cache'
-import { isGallery } from '../is-gallery'
+import { isGallery } from './is-gallery'
 
 const modified = '2026-01-01T00:00:00.000Z'
 

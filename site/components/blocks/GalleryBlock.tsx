@@ -3,8 +3,8 @@ import type { Gallery as GalleryData, GalleryState, GalleryView } from '@tessera
 import { createCachedGrid } from '@tessera/gallery/server'
 import { renderToString } from 'react-dom/server'
 import type { Messages } from '../../i18n/messages'
-import type { ArticleOnPage } from './article/ArticleBody'
-import type { DetailedWork } from './details/WorkDetails'
+import type { ArticleOnPage } from '../pages/article/ArticleBody'
+import type { DetailedWork } from '../pages/details/WorkDetails'
 
 /** Shared by all requests, so that a tile is rendered once. */
 const CachedGrid = createCachedGrid()
@@ -30,7 +30,7 @@ export interface GalleryOnPage {
  * finds the same markup. The data attributes tell the client where the data file is; their names are outside of the
  * gallery's own, which its style sheets use.
  */
-export function GalleryRoot({
+export function GalleryBlock({
   content,
   messages,
   lightbox,

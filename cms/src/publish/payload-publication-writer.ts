@@ -61,7 +61,7 @@ export async function findLiveAt(
 }
 
 /** Writes publications through Payload's database layer, in the transaction of the request. */
-export function publicationWriter(
+export function payloadPublicationWriter(
   req: PayloadRequest,
   { exclusive }: Pick<PublicationWriter, 'exclusive'>,
 ): PublicationWriter {

@@ -1,14 +1,14 @@
 import { compileMembership, type GalleryBlock } from '@tessera/content'
 import { readState } from '@tessera/gallery/core'
-import { log, messageOf } from '../../log'
+import { log, messageOf } from '../log'
 import type {
   DocumentStore,
   DocumentStoreListener,
   PageRecord,
-} from '../../publications/document-store'
-import type { WorkRecord } from '../../publications/work-record'
-import { buildGallery, buildLargeGallery, type BuiltGallery } from '../build-gallery'
-import { isGallery } from '../is-gallery'
+} from '../publications/document-store'
+import type { WorkRecord } from '../publications/work-record'
+import { buildGallery, buildLargeGallery, type BuiltGallery } from './build-gallery'
+import { isGallery } from './is-gallery'
 
 /** Up to this number of articles and images a gallery is built during a request: about 10 ms. */
 const MAX_SMALL_STORE = 4_000

@@ -50,14 +50,14 @@ interface SearchOptions {
  * Searches everything published. Documents that changed since the last complete indexing have a small index of their
  * own, until a background indexing of all documents has finished.
  */
-export class SiteSearch {
+export class SearchIndex {
   readonly #store: DocumentStore
   readonly #version: () => number
   readonly #stem: Stem
   #all: IndexedDocuments | null = null
   #changed: IndexedDocuments
   #indexedVersion = -1
-  #revision = 0
+  #generation = 0
   #isIndexing = false
   /** Earliest time of the next background indexing, in ms of `performance.now`. */
   #nextIndexingTime = 0
@@ -77,9 +77,9 @@ export class SiteSearch {
   }
 
   /** Increases whenever a query may find other documents. */
-  get revision(): number {
+  get generation(): number {
     this.#update()
-    return this.#revision
+    return this.#generation
   }
 
   /** Null while a large site is being indexed for the first time. */
@@ -112,7 +112,7 @@ export class SiteSearch {
     const version = this.#version()
     if (version === this.#indexedVersion) return
     this.#indexedVersion = version
-    this.#revision++
+    this.#generation++
     const { works, pages } = this.#store
     if (works.size + pages.size <= MAX_SMALL_SITE) {
       this.#all = this.#indexNow(searchableDocuments(this.#store))
@@ -168,7 +168,7 @@ export class SiteSearch {
     }
     this.#all = { documents, index: builder.build() }
     this.#changed = this.#noDocuments()
-    this.#revision++
+    this.#generation++
     // If documents were published meanwhile, the next search indexes them.
     this.#indexedVersion = this.#version() === version ? version : -1
     const end = performance.now()
