@@ -2,7 +2,7 @@ import type { Block, TextFieldSingleValidation } from 'payload'
 import { parseHosts } from '../fields/hosts/hosts'
 import { aspectRatioField } from '../fields/video/aspect-ratio'
 import { inRequestLocale } from '../localisation/in-locale'
-import { siteRow } from '../publish/rows/site-row'
+import { siteRow } from '../publish/row-schemas/site-row'
 import { validateEmbedUrl } from './validation/validate-embed-url'
 import { blockAdmin } from './admin/block-admin'
 

@@ -3,7 +3,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 import { z } from 'zod'
 import { uploadedName } from './readable-name'
 import { inRequestLocale } from '../localisation/in-locale'
-import { blockRow } from '../publish/rows/block-rows'
+import { blockRow } from '../publish/row-schemas/block-rows'
 import { toPageBlock } from '../publish/blocks/to-page-block'
 import { isInTrash } from '../trash/in-trash'
 import { toRichText } from '../rich-text/to-rich-text'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { inLocale, languagesOf } from '../localisation/in-locale'
 import { NOT_IN_TRASH } from '../trash/in-trash'
-import { termRow, type TermRow } from './rows/filter-rows'
+import { termRow, type TermRow } from './row-schemas/filter-rows'
 
 /** The column in which Payload stores the editor's order of a group's terms. */
 export const ORDER_IN_GROUP = '_terms_terms_order'

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { payloadPublicationWriter } from '../publish/payload-publication-writer'
 import { isInTrash, isRestored, NOT_IN_TRASH } from '../trash/in-trash'
-import { redirectRow, type RedirectRow } from '../publish/rows/redirect-row'
+import { redirectRow, type RedirectRow } from '../publish/row-schemas/redirect-row'
 import { followRedirects, type NextPath } from './follow-redirects'
 import { parseSourcePath, type RedirectSite } from './parse-source-path'
 import { addressBefore, isAddressTaken, releaseAddress } from './redirects-in-trash'

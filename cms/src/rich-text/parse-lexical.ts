@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { videoReferenceRow } from '../publish/rows/block-rows'
-import { text } from '../publish/rows/fields'
+import { videoReferenceRow } from '../publish/row-schemas/block-rows'
+import { text } from '../publish/row-schemas/fields'
 
 /** A node of the editor's JSON. Invalid fields are parsed as missing, because the JSON is not validated when saved. */
 export interface LexicalNode {

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { publicError } from '../../errors/public-error'
 import { findImageGalleries } from '../../publish/images/find-image-galleries'
 import { toImageMember } from '../../publish/images/image-member'
-import { mediaRow } from '../../publish/rows/media-row'
+import { mediaRow } from '../../publish/row-schemas/media-row'
 import { isAuthor } from '../roles'
 
 /** Refuses images that an author would add to a gallery of the site: visitors would see them without an editor's consent. */

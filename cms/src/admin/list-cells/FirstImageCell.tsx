@@ -2,7 +2,7 @@ import { mediaInBlocks } from '@tessera/content'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { z } from 'zod'
 import { toPageBlock } from '../../publish/blocks/to-page-block'
-import { blockRow } from '../../publish/rows/block-rows'
+import { blockRow } from '../../publish/row-schemas/block-rows'
 import { libraryImage } from '../media-library/library-image'
 
 type Props = Pick<DefaultServerCellComponentProps, 'payload'> & {

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { pendingFile, storedVariants } from '../../publish/rows/media-row'
+import { pendingFile, storedVariants } from '../../publish/row-schemas/media-row'
 import { VARIANT_WIDTHS } from '../upload/limits'
 
 /**

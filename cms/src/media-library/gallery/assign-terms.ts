@@ -22,7 +22,7 @@ const describedImage = plannedImage.pick({ id: true, terms: true, keywords: true
 /** Images per transaction: the saves of other editors wait for it, and fail after 5 s on SQLite. */
 const STEP = 10
 
-/** Assigns the terms to the images that have the keywords, as saves in the admin do, in a third of the time. */
+/** Assigns the terms to the images that have the keywords, as saves in the admin do, in a quarter of the time. */
 export async function assignTerms(
   req: PayloadRequest,
   images: readonly number[],

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { inLocale } from '../../localisation/in-locale'
 import { imageGalleriesOf } from '../../publish/images/find-image-galleries'
 import { toImageMember } from '../../publish/images/image-member'
-import { mediaRow } from '../../publish/rows/media-row'
+import { mediaRow } from '../../publish/row-schemas/media-row'
 import { findUnpublishedUses } from './find-unpublished-uses'
 
 /** A document that shows an image. */

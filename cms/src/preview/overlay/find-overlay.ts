@@ -9,7 +9,7 @@ import {
   type ImageGallery,
 } from '../../publish/images/find-image-galleries'
 import { languagesOf } from '../../localisation/in-locale'
-import { timestamp } from '../../publish/rows/fields'
+import { timestamp } from '../../publish/row-schemas/fields'
 import { findPublished, findRevision, nameOf } from './find-published'
 import { readDraft, type DraftReference } from './read-draft'
 import { readRows } from './read-rows'

@@ -2,7 +2,7 @@ import { pageBlock } from '@tessera/content'
 import type { PayloadRequest } from 'payload'
 import { languagesOf } from '../../localisation/in-locale'
 import { toPageBlock } from '../../publish/blocks/to-page-block'
-import { blockRow } from '../../publish/rows/block-rows'
+import { blockRow } from '../../publish/row-schemas/block-rows'
 import { isInTrash } from '../../trash/in-trash'
 import type { PreviewGrant } from '../preview-token'
 

@@ -10,7 +10,7 @@ import { DEFAULT_PATTERN } from '@tessera/gallery/patterns'
 import { DEFAULT_PERIOD_LABEL } from '../../blocks/gallery/filter-fields'
 import { canFitShapes } from '../../blocks/gallery/conditions'
 import { CUSTOM } from '../../blocks/gallery/pattern-options'
-import type { GalleryRow } from '../rows/gallery-row'
+import type { GalleryRow } from '../row-schemas/gallery-row'
 import { gallerySources } from './gallery-sources'
 
 /** A gallery as published. Fields that the editor left empty get their defaults. */

@@ -1,6 +1,6 @@
 import { mediaInBlocks, pageBlock } from '@tessera/content'
 import { expect, test } from 'vitest'
-import { blockRow } from '../rows/block-rows'
+import { blockRow } from '../row-schemas/block-rows'
 import { toPageBlock } from './to-page-block'
 
 const publish = (row: object) => {

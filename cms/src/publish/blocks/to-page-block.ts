@@ -6,7 +6,7 @@ import {
   type SimpleBlock,
 } from '@tessera/content'
 import { toRatio } from '../../fields/video/aspect-ratio'
-import type { BlockRow, SimpleRow } from '../rows/block-rows'
+import type { BlockRow, SimpleRow } from '../row-schemas/block-rows'
 import { toGalleryBlock } from './to-gallery-block'
 import { toRichText } from '../../rich-text/to-rich-text'
 import { toLinkTarget } from '../documents/to-link-target'

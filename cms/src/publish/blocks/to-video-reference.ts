@@ -1,7 +1,7 @@
 import { videoReference, type VideoReference } from '@tessera/content'
 import { toRatio } from '../../fields/video/aspect-ratio'
 import { parseVideoUrl } from '../../fields/video/video-url'
-import type { VideoReferenceRow } from '../rows/block-rows'
+import type { VideoReferenceRow } from '../row-schemas/block-rows'
 
 /** Null for a video without a title, or with neither an upload nor a supported URL. */
 export function toVideoReference({

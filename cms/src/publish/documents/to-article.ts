@@ -1,7 +1,7 @@
 import { articlePath, mediaInText, videosInText, type PublishedDocument } from '@tessera/content'
 import { parseFacts } from '../../fields/facts/facts'
 import { toRichText } from '../../rich-text/to-rich-text'
-import type { ArticleRow } from '../rows/article-row'
+import type { ArticleRow } from '../row-schemas/article-row'
 import { createDocument } from './create-document'
 
 /** Null for a draft, and for an article without an address. */

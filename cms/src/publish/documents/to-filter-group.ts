@@ -1,5 +1,5 @@
 import type { PublishedDocument } from '@tessera/content'
-import type { FilterGroupRow, TermRow } from '../rows/filter-rows'
+import type { FilterGroupRow, TermRow } from '../row-schemas/filter-rows'
 import { createDocument } from './create-document'
 
 /**

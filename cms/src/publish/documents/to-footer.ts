@@ -1,6 +1,6 @@
 import { mediaInText, type PublishedDocument } from '@tessera/content'
 import { toRichText } from '../../rich-text/to-rich-text'
-import type { FooterRow } from '../rows/footer-row'
+import type { FooterRow } from '../row-schemas/footer-row'
 import { createDocument } from './create-document'
 import { toMenuLinks } from './to-menu'
 

@@ -1,6 +1,6 @@
 import { imagePath, type PublishedDocument } from '@tessera/content'
 import { readableName } from '../../images/readable-name'
-import type { MediaRow } from '../rows/media-row'
+import type { MediaRow } from '../row-schemas/media-row'
 import { createDocument } from './create-document'
 
 export type HeldBackReason = 'no-alt' | 'sizes-pending' | 'sizes-failed'

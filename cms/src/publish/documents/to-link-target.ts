@@ -1,5 +1,5 @@
 import { linkTarget, type LinkTarget } from '@tessera/content'
-import type { LinkRow } from '../rows/link-row'
+import type { LinkRow } from '../row-schemas/link-row'
 
 /** Null for a heading, and for a link whose document was deleted. */
 export function toLinkTarget({

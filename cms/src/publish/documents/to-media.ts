@@ -1,5 +1,5 @@
 import { isLicenseId, LICENSES, type ImageCredit, type PublishedDocument } from '@tessera/content'
-import type { MediaRow } from '../rows/media-row'
+import type { MediaRow } from '../row-schemas/media-row'
 import { createDocument } from './create-document'
 
 /** Null for an image without variants. */

@@ -1,6 +1,6 @@
 import type { Menu, PublishedDocument } from '@tessera/content'
-import type { LinkRow } from '../rows/link-row'
-import type { MenuRow } from '../rows/menu-row'
+import type { LinkRow } from '../row-schemas/link-row'
+import type { MenuRow } from '../row-schemas/menu-row'
 import { createDocument } from './create-document'
 import { toLinkTarget } from './to-link-target'
 

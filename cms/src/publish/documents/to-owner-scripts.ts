@@ -1,5 +1,5 @@
 import { ownerScript, type OwnerScript } from '@tessera/content'
-import type { ScriptRow } from '../rows/site-row'
+import type { ScriptRow } from '../row-schemas/site-row'
 
 /** The scripts in their order. Omits empty scripts and files of other hosts. */
 export const toOwnerScripts = (rows: readonly ScriptRow[]): OwnerScript[] =>

@@ -6,7 +6,7 @@ import {
   type PublishedDocument,
 } from '@tessera/content'
 import { toPageBlock } from '../blocks/to-page-block'
-import type { PageRow } from '../rows/page-row'
+import type { PageRow } from '../row-schemas/page-row'
 import { createDocument } from './create-document'
 
 /** Null for a draft, and for a page without an address. */

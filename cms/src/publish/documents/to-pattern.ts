@@ -1,6 +1,6 @@
 import { pattern, type PublishedDocument } from '@tessera/content'
 import { completeDrawing } from '../../patterns/complete-drawing'
-import type { PatternRow } from '../rows/pattern-row'
+import type { PatternRow } from '../row-schemas/pattern-row'
 import { createDocument } from './create-document'
 
 /**

@@ -1,5 +1,5 @@
 import type { PublishedDocument } from '@tessera/content'
-import type { RedirectRow } from '../rows/redirect-row'
+import type { RedirectRow } from '../row-schemas/redirect-row'
 import { createDocument } from './create-document'
 import { toLinkTarget } from './to-link-target'
 

@@ -1,7 +1,7 @@
 import type { PublishedDocument } from '@tessera/content'
 import { parseHosts } from '../../fields/hosts/hosts'
 import { DEFAULT_SITE_NAME } from '../../globals/site'
-import type { SiteRow } from '../rows/site-row'
+import type { SiteRow } from '../row-schemas/site-row'
 import { createDocument } from './create-document'
 import { toOwnerScripts } from './to-owner-scripts'
 

@@ -1,5 +1,5 @@
 import { PRESETS, theme, type PublishedDocument } from '@tessera/content'
-import type { ThemeRow } from '../rows/theme-row'
+import type { ThemeRow } from '../row-schemas/theme-row'
 import { createDocument } from './create-document'
 
 /** Null for the default theme. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { video, type PublishedDocument } from '@tessera/content'
-import type { VideoRow } from '../rows/video-row'
+import type { VideoRow } from '../row-schemas/video-row'
 import { createDocument } from './create-document'
 
 /** Null for a video without a title, or without a file that browsers play. */

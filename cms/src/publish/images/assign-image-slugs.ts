@@ -6,7 +6,7 @@ import { inLocale, languagesOf } from '../../localisation/in-locale'
 import { heldBackReason, imageTitle } from '../documents/to-image'
 import { NOT_IN_TRASH } from '../../trash/in-trash'
 import { releaseSlug } from '../../trash/release-slug'
-import { mediaRow } from '../rows/media-row'
+import { mediaRow } from '../row-schemas/media-row'
 import { findImageGalleries, type ImageGallery } from './find-image-galleries'
 import { isInGallery } from './image-member'
 

@@ -3,7 +3,7 @@ import { findIds } from '../../database/find-ids'
 import { inLocale, languagesOf } from '../../localisation/in-locale'
 import { isInTrash } from '../../trash/in-trash'
 import { heldBackReason } from '../documents/to-image'
-import { mediaRow, type MediaRow } from '../rows/media-row'
+import { mediaRow, type MediaRow } from '../row-schemas/media-row'
 
 /** The further images of an image that visitors may see: with a file, and with alt text or decorative. */
 export async function withoutHeldBack(

@@ -1,6 +1,6 @@
 import { compileMembership, type GalleryMember } from '@tessera/content'
 import { imageTitle } from '../documents/to-image'
-import type { MediaRow } from '../rows/media-row'
+import type { MediaRow } from '../row-schemas/media-row'
 import type { ImageGallery } from './find-image-galleries'
 
 /** The fields of an image that decide which galleries contain it. */

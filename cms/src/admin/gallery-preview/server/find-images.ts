@@ -4,7 +4,7 @@ import { inRequestLocale, requestLocale } from '../../../localisation/in-locale'
 import { heldBackReason, missingSizes } from '../../../publish/documents/to-image'
 import { findCandidates } from '../../../publish/images/find-image-galleries'
 import { toImageMember } from '../../../publish/images/image-member'
-import { mediaRow } from '../../../publish/rows/media-row'
+import { mediaRow } from '../../../publish/row-schemas/media-row'
 import type { Member } from './find-members'
 
 export interface FoundImages {

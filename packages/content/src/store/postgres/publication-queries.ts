@@ -1,5 +1,5 @@
 import type { PublicationRow } from '../read/publication-reader'
-import { wholeRevisions } from '../read/whole-revisions'
+import { cutAtRevision } from '../read/cut-at-revision'
 import type { PostgresConnection } from './connection'
 
 const COLUMNS = 'kind, key, locale, path, revision::float8 as revision, body, uses'
@@ -43,7 +43,7 @@ export async function selectRowsAfter(
   const latest = found[0]?.latest ?? 0
   if (latest < minLatest) throw behind(latest, minLatest)
   const rows = found.filter(isPublication)
-  const whole = wholeRevisions(rows, limit)
+  const whole = cutAtRevision(rows, limit)
   if (whole) return whole
   const [first] = rows
   const ofRevision = (await all(ROWS_OF_REVISION, [first?.revision])) as PublicationRow[]

@@ -6,7 +6,7 @@ import {
   type PublicationRow,
 } from '../read/publication-reader'
 import { readOnlyUrl } from './file'
-import { wholeRevisions } from '../read/whole-revisions'
+import { cutAtRevision } from '../read/cut-at-revision'
 
 const COLUMNS = 'kind, key, locale, path, revision, body, uses'
 const LATEST = 'select coalesce(max(revision), 0) as revision from publications'
@@ -74,7 +74,7 @@ export function openSqliteReader(path: string): PublicationReader {
     rowsAfter: async (revision, limit) => {
       const rows = all(ROWS_AFTER, [revision, limit + 1]) as PublicationRow[]
       return (
-        wholeRevisions(rows, limit) ??
+        cutAtRevision(rows, limit) ??
         (all(ROWS_OF_REVISION, [rows[0]?.revision]) as PublicationRow[])
       )
     },

@@ -2,7 +2,7 @@
  * Cuts a page of rows, sorted by revision, at a revision boundary. `rows` is the result of a query for `limit` + 1 rows.
  * Returns null when the page is a single revision: query that revision alone.
  */
-export function wholeRevisions<Row extends { readonly revision: number }>(
+export function cutAtRevision<Row extends { readonly revision: number }>(
   rows: readonly Row[],
   limit: number,
 ): readonly Row[] | null {
