@@ -5,7 +5,7 @@
 const STEP = 50
 
 /** Divides a change of many documents. */
-export function toSteps<T>(documents: readonly T[]): readonly (readonly T[])[] {
-  const count = Math.ceil(documents.length / STEP)
-  return Array.from({ length: count }, (_, step) => documents.slice(step * STEP, (step + 1) * STEP))
+export function toSteps<T>(documents: readonly T[], size = STEP): readonly (readonly T[])[] {
+  const count = Math.ceil(documents.length / size)
+  return Array.from({ length: count }, (_, step) => documents.slice(step * size, (step + 1) * size))
 }

@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { kindOf, titleOf } from '../../audit-log/describe-document'
 import { recordAction } from '../../audit-log/record-action'
+import { toSteps } from '../../bulk-changes/steps'
 import { inTransactionOf } from '../../database/transactions/in-transaction'
 import { imageReferences } from '../../publish/hooks'
 import { publish } from '../../publish/publish'
@@ -17,7 +18,7 @@ type Terms = ReadonlyMap<string, number>
 type Row = Readonly<Record<string, unknown>>
 
 /** Of the database layer, where texts are objects with all languages. */
-const describedImage = plannedImage.pick({ id: true, terms: true, keywords: true })
+const storedImage = plannedImage.pick({ id: true, terms: true, keywords: true })
 
 /** Images per transaction: the saves of other editors wait for it, and fail after 5 s on SQLite. */
 const STEP = 10
@@ -32,8 +33,8 @@ export async function assignTerms(
   const ids = (await readImages(req, images))
     .filter((image) => termsOf(image, terms).length > 0)
     .map(({ id }) => id)
-  for (let start = 0; start < ids.length; start += STEP) {
-    await inTransactionOf(req, () => assignToStep(req, ids.slice(start, start + STEP), terms))
+  for (const step of toSteps(ids, STEP)) {
+    await inTransactionOf(req, () => assignToStep(req, step, terms))
     await savesHaveEnded()
   }
 }
@@ -56,7 +57,7 @@ async function assignToStep(req: PayloadRequest, ids: readonly number[], terms: 
 async function save(req: PayloadRequest, row: Row, terms: Terms) {
   const config = req.payload.collections['media']?.config
   if (!config) throw new Error('There is no collection of images.')
-  const image = describedImage.parse(row)
+  const image = storedImage.parse(row)
   const { id } = image
   const changed = {
     terms: [...new Set([...(image.terms ?? []), ...termsOf(image, terms)])],
