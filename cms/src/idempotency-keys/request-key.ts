@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { PayloadRequest } from 'payload'
 import { publicError } from '../errors/public-error'
+import { fileHash } from '../images/upload/file-hash'
 import { requestLocale } from '../localisation/in-locale'
 
 const KEY = /^"?([\w-]{8,64})"?$/
@@ -38,8 +39,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Videos are streamed to a temporary file. */
 async function hashOfFile({ data, tempFilePath }: NonNullable<PayloadRequest['file']>) {
+  if (!tempFilePath) return fileHash(data)
   const hash = createHash('sha256')
-  if (tempFilePath) await pipeline(createReadStream(tempFilePath), hash)
-  else hash.update(data)
+  await pipeline(createReadStream(tempFilePath), hash)
   return hash.digest('hex')
 }

@@ -1,12 +1,11 @@
 import { IMAGE_TYPES, type ImageType } from '@tessera/content'
-import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { slugify } from '../../fields/slug/slugify'
 import { adviceForContent, adviceForName } from './file-advice'
 import { imageTypeOf } from './image-type'
 import { countFrames } from './count-frames'
+import { fileHash } from './file-hash'
 import { MAX_ANIMATION_PIXELS, MAX_PIXELS, MAX_UPLOAD_BYTES } from './limits'
 import { FRAMES } from './note-animation'
 import { uploadError } from './upload-error'
@@ -127,27 +126,3 @@ export function safeFileName(filename: string, fallback = 'image'): string {
 /** The first 8 hexadecimal digits of the SHA-256 hash. */
 export const contentHash = async (data: Buffer): Promise<string> =>
   (await fileHash(data)).slice(0, 8)
-
-const hashes = new WeakMap<Buffer, Promise<string>>()
-
-/** Bytes that are hashed without a break: a millisecond. */
-const HASHED_AT_ONCE = 1024 * 1024
-
-/**
- * The SHA-256 hash, by which the same file is recognised. Computed once, in parts between which other requests are
- * answered. The hash of a thread takes longer in this one, since it copies the file twice.
- */
-export function fileHash(data: Buffer): Promise<string> {
-  const hash = hashes.get(data) ?? hashInParts(data)
-  hashes.set(data, hash)
-  return hash
-}
-
-async function hashInParts(data: Buffer): Promise<string> {
-  const hash = createHash('sha256')
-  for (let start = 0; start < data.length; start += HASHED_AT_ONCE) {
-    hash.update(data.subarray(start, start + HASHED_AT_ONCE))
-    await setImmediate()
-  }
-  return hash.digest('hex')
-}

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { fileHash } from './check-upload'
+import { fileHash } from './file-hash'
 import { uploadedName } from '../readable-name'
 
 /** Query parameter of an upload that wants to be asked before the same file is stored a second time. */

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { fileHash } from '../../images/upload/check-upload'
+import { fileHash } from '../../images/upload/file-hash'
 import { MAX_UPLOAD_BYTES } from '../../images/upload/limits'
 import { FILE_DESCRIBES, SIDECAR } from '../../images/metadata/fill-metadata'
 import { inLocale, languagesOf } from '../../localisation/in-locale'
