@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
+import { inTransaction } from '../../src/database/transactions/in-transaction'
+import { runBehindSaves } from '../../src/saves/running-saves'
 import { createImageFile } from '../testing/images'
 import { INTERNAL_API, post, send } from '../testing/rest'
 import { onEachDatabase, sharedCms } from '../testing/shared-cms'
@@ -63,6 +66,36 @@ onEachDatabase('uploads beside saves', (database) => {
     expect((await slowSave).status).toBe(200)
     expect(await countImages()).toBe(2)
   })
+
+  test.runIf(database === 'SQLite')(
+    'work that can wait stops while somebody saves, but not once it has written',
+    async () => {
+      const { id } = await cms.payload.create({ collection: 'articles', data: { title: 'Before' } })
+      const { isHeld, release } = holdSaves()
+      const saving = save(id, 'After')
+      await isHeld
+      const count = (req?: PayloadRequest) =>
+        cms.payload.count({ collection: 'media', ...(req && { req }) })
+      const timeOf = async (work: () => Promise<unknown>) => {
+        const start = performance.now()
+        await runBehindSaves(work)
+        return performance.now() - start
+      }
+      // For a second in all.
+      const twice = await timeOf(async () => {
+        await count()
+        await count()
+      })
+      expect(twice).toBeGreaterThan(900)
+      expect(twice).toBeLessThan(2_000)
+      await inTransaction(cms.payload, async (req) => {
+        await cms.payload.create({ collection: 'pages', data: { title: 'Written' }, req })
+        expect(await timeOf(() => count(req))).toBeLessThan(900)
+      })
+      release()
+      expect((await saving).status).toBe(200)
+    },
+  )
 
   test('uploads at once are all stored, also when some are refused', async () => {
     const before = await countImages()

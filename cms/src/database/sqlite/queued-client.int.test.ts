@@ -1,7 +1,9 @@
 import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '@libsql/client'
 import { openConnections } from './connections'
 import { queuedClient } from './queued-client'
@@ -49,23 +51,63 @@ test('a transaction that has only read does not block writes', async () => {
   expect(await notes()).toEqual(['between', 'after'])
 })
 
-const FULL = 2
+/** Holds back what is written to the disk until the returned function is called. */
+async function holdDisk() {
+  const handle = await open(file(), 'r')
+  const prototype: FileHandle = Object.getPrototypeOf(handle)
+  await handle.close()
+  const { datasync } = prototype
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const spy = vi.spyOn(prototype, 'datasync').mockImplementation(async function (this: FileHandle) {
+    await held
+    return datasync.call(this)
+  })
+  onTestFinished(() => spy.mockRestore())
+  return { spy, release }
+}
+
+const isPending = (promise: Promise<unknown>) =>
+  Promise.race([promise.then(() => false), wait(100).then(() => true)])
 
 test('writes each commit to the disk before it is acknowledged', async () => {
+  const { spy, release } = await holdDisk()
   const transaction = await client.transaction('write')
-  const { rows } = await transaction.execute('PRAGMA synchronous')
-  await transaction.commit()
-  expect(rows.map(({ synchronous }) => synchronous)).toEqual([FULL])
+  await transaction.execute(note('kept'))
+  const committing = transaction.commit()
+  expect(await isPending(committing)).toBe(true)
+  // Others do not wait for the disk.
+  expect(await notes()).toEqual(['kept'])
+  const writing = client.execute(note('also'))
+  const [second, third] = [client.execute(note('second')), client.execute(note('third'))]
+  expect(await isPending(Promise.any([writing, second, third]))).toBe(true)
+  release()
+  await Promise.all([committing, writing, second, third])
+  expect(await notes()).toEqual(['kept', 'also', 'second', 'third'])
+  // The first one, and the others together.
+  expect(spy).toHaveBeenCalledTimes(2)
 })
 
-test('writes each commit to the disk with the connection that replaces a failed one, too', async () => {
+test('a commit that the disk does not take is not acknowledged', async () => {
+  const { spy } = await holdDisk()
+  spy.mockRejectedValueOnce(Object.assign(new Error('The disk failed.'), { code: 'EIO' }))
+  await expect(client.execute(note('lost'))).rejects.toThrow('The disk failed.')
+})
+
+test('writes commits to the disk with the connection that replaces a failed one, too', async () => {
   const connections = openConnections(file())
   const before = await connections.writer()
+  await connections.sync()
   await connections.renewWriter()
   const writer = await connections.writer()
-  const { rows } = await writer.execute('PRAGMA synchronous')
   expect([before.closed, writer.closed]).toEqual([true, false])
-  expect(rows.map(({ synchronous }) => synchronous)).toEqual([FULL])
+  const { spy, release } = await holdDisk()
+  await writer.execute('create table later (id)')
+  const syncing = connections.sync()
+  expect(await isPending(syncing)).toBe(true)
+  release()
+  await syncing
+  expect(spy).toHaveBeenCalledOnce()
   await connections.close()
 })
 

@@ -3,6 +3,7 @@ import type { Connections } from './connections'
 import { isRead } from './is-read'
 import { createQueue } from './queue'
 import { lazyTransaction } from './lazy-transaction'
+import { waitBehindSaves } from '../../saves/running-saves'
 import { retryWhileLocked } from './retry-while-locked'
 
 /** ms that a write waits for the ones before it. */
@@ -17,11 +18,9 @@ export function queuedClient(connections: Connections, { maxWait = MAX_WAIT_MS }
   const write = async <T>(work: (writer: Client) => Promise<T>): Promise<T> => {
     const enteredAt = performance.now()
     const leave = await queue.enter()
-    try {
-      return await retryWhileLocked(connections, enteredAt, work)
-    } finally {
-      leave()
-    }
+    const result = await retryWhileLocked(connections, enteredAt, work).finally(leave)
+    await connections.sync()
+    return result
   }
   let closed = false
   return {
@@ -30,6 +29,7 @@ export function queuedClient(connections: Connections, { maxWait = MAX_WAIT_MS }
       return closed
     },
     execute: async (statement: InStatement, args?: InArgs): Promise<ResultSet> => {
+      await waitBehindSaves()
       const query = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
       if (isRead(query.sql)) return (await connections.reader()).execute(query)
       return write((writer) => writer.execute(query))

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { afterCommit, afterRollback } from '../../database/transactions/after-commit'
 import { isDiskFull } from '../../errors/handlers/full-disk-error-handler'
 import { isInternalApi } from '../../internal-api/auth-strategy'
-import { fileHash } from '../upload/check-upload'
+import { fileHash } from '../upload/file-hash'
 import { originalsDir, variantsDir } from '../folders'
 import { keepPreviousFile } from './previous-files'
 import { imageProcessor } from '../processing/processor'
@@ -17,10 +17,10 @@ import { imageQueue } from '../processing/queue'
 import { processingRow, type ProcessingRow } from '../processing/processing-fields'
 import { readLocked, withNewVariants } from '../processing/server-fields'
 import { WorkerEnded } from '../processing/worker'
+import { waitBehindSaves } from '../../saves/running-saves'
 import { removeUnusedFiles } from './remove-files'
 import { storeDurably, syncFile } from './store-durably'
 import { TURN, turnImage } from '../rotate'
-import { letSavesGoFirst } from '../upload/upload-turns'
 import { uploadError } from '../upload/upload-error'
 
 /**
@@ -48,12 +48,13 @@ export const storeFiles =
     await storeDurably(path.join(originalsDir(dataDir), filename), (temporary) =>
       writeFile(temporary, upload.data),
     )
+    const hash = await fileHash(upload.data)
+    const stored = { ...data, filesize: upload.data.length, fileHash: hash }
+    if (req.payloadAPI === 'REST') freeMemory(upload.data)
     const prepared = await imageProcessor(dataDir)
       .prepare({ filename, rotation: 0 }, created)
       .catch(unreadable)
-    const hash = await fileHash(upload.data)
-    await letSavesGoFirst(req)
-    const stored = { ...data, filesize: upload.data.length, fileHash: hash }
+    await waitBehindSaves()
     const source = { prepared, rotation: 0 }
     if (id === null) return { ...stored, ...withNewVariants(null, source) }
     const row = await readLocked(req, id)
@@ -112,4 +113,14 @@ function unreadable(error: Error & { code?: string }): never {
   if (error.code || isDiskFull(error)) throw error
   const reason = error instanceof WorkerEnded ? ` ${error.message}` : ''
   throw uploadError(`This image cannot be read; it may be damaged.${reason}`, 400)
+}
+
+/**
+ * Frees the memory of a buffer that others still refer to: Payload keeps the file until its image is stored, and megabytes
+ * that live so long are freed by a collection of the whole heap only, which holds up all requests.
+ */
+function freeMemory({ buffer, byteLength }: Buffer): void {
+  // Small buffers share their memory.
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+    structuredClone(buffer, { transfer: [buffer] })
 }

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { isAnyoneSaving } from '../../saves/running-saves'
+import { isAnyoneSaving, runBehindSaves } from '../../saves/running-saves'
 import { MAX_CONCURRENT, type ProcessingContext } from './processor'
 import { processImage } from './process-image'
 import { nextStage, processingRow, STAGES, STORED_STAGES, type Stage } from './processing-fields'
@@ -64,7 +64,9 @@ function createQueue(context: ProcessingContext): ImageQueue {
     running.set(id, stage)
     // Imports wait for each image; the machine of a first start has nothing else to do.
     const priority = listeners.has(id) ? 'normal' : 'low'
-    const following = await processImage(context, { id, priority }).catch((err: unknown) => {
+    const process = () => processImage(context, { id, priority })
+    const processing = priority === 'low' ? runBehindSaves(process) : process()
+    const following = await processing.catch((err: unknown) => {
       // The database does not answer: the next sweep finds the image again.
       context.payload.logger.error({ err, msg: `The image ${id} could not be processed.` })
       return null

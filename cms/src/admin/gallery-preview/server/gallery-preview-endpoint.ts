@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { requireUser } from '../../../access/require-role'
 import { publicError } from '../../../errors/public-error'
 import { uncachedJson } from '../../../http/uncached-json'
+import { runBehindSaves } from '../../../saves/running-saves'
 import { createPreview } from './create-preview'
 import { previewRequest } from './preview-request'
 
@@ -20,7 +21,8 @@ export const galleryPreviewEndpoint: Endpoint = {
     const text = (await req.text?.()) ?? ''
     const parsed = text.length > MAX_BODY_LENGTH ? null : previewRequest.safeParse(parseJson(text))
     if (!parsed?.success) throw publicError('The request body must be the JSON of a gallery block.')
-    return uncachedJson(await createPreview(req, parsed.data))
+    const { data } = parsed
+    return uncachedJson(await runBehindSaves(() => createPreview(req, data)))
   },
 }
 
