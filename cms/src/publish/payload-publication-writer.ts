@@ -5,10 +5,12 @@ import {
   REVISION_COUNTER,
   type PublicationWriter,
   type StoredPublication,
+  type Use,
 } from '@tessera/content/store'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { copyPublishedFiles } from '../bucket/copy-published-files'
+import { executeRaw, quoteText } from '../database/execute-raw'
 import { postgresSession } from '../database/postgres/postgres-session'
 
 const storedPublication = z.object({
@@ -47,6 +49,61 @@ export async function findPublications(
   return docs.map((row) => storedPublication.parse(row))
 }
 
+/** Those of some images and videos that published documents show. */
+export async function findUsed(
+  req: PayloadRequest,
+  uses: readonly Use[],
+): Promise<ReadonlySet<Use>> {
+  if (uses.length === 0) return new Set()
+  const anyOf = uses.map((use) => ({ uses: { contains: formatUse(use) } }))
+  const { docs } = await req.payload.db.find<{ id: number; uses?: string | null }>({
+    collection: 'publications',
+    where: { and: [{ body: { exists: true } }, { or: anyOf }] },
+    select: { uses: true },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  // The query may ignore case and the trailing space, so the texts are checked again.
+  return new Set(uses.filter((use) => docs.some((doc) => doc.uses?.includes(formatUse(use)))))
+}
+
+/** Characters of a statement. A longer row has one of its own. */
+const MAX_STATEMENT_LENGTH = 500_000
+
+/** Writes new publications with one statement, in a tenth of the time of one for each. */
+export async function insertPublications(
+  req: PayloadRequest,
+  publications: readonly Publication[],
+): Promise<void> {
+  for (const publication of publications) await copyPublishedFiles(req.payload, publication)
+  for (const rows of groupByLength(publications.map(toSql)))
+    await executeRaw(
+      req,
+      `insert into "publications" ("kind", "key", "locale", "path", "revision", "body", "uses") values ${rows.join(', ')}`,
+    )
+}
+
+function groupByLength(rows: readonly string[]): readonly (readonly string[])[] {
+  const groups: string[][] = []
+  let length = MAX_STATEMENT_LENGTH
+  for (const row of rows) {
+    length += row.length
+    if (length > MAX_STATEMENT_LENGTH) {
+      groups.push([])
+      length = row.length
+    }
+    groups.at(-1)?.push(row)
+  }
+  return groups
+}
+
+function toSql({ kind, key, locale, path, revision, body, uses }: Publication): string {
+  const text = (value: string | null) => (value === null ? 'null' : quoteText(value))
+  const json = body === null ? null : JSON.stringify(body)
+  return `(${[...[kind, key, locale, path].map(text), revision, text(json), text(uses)].join(', ')})`
+}
+
 /** Kinds of documents that have an address. */
 const ADDRESSED: readonly DocumentKind[] = ['article', 'page', 'image']
 
@@ -72,17 +129,13 @@ export function payloadPublicationWriter(
     exclusive,
     rowsOf: (kind, key) => findRows({ kind: { equals: kind } }, { key: { equals: key } }),
     liveAt: (path) => findLiveAt(req, [path]),
-    isUsed: async (use) => {
-      const token = formatUse(use)
-      const rows = await findRows({ uses: { contains: token } })
-      // The query may ignore case and the trailing space, so the token is checked again.
-      return rows.some(({ body, uses }) => body !== null && uses.includes(token))
-    },
+    isUsed: async (use) => (await findUsed(req, [use])).has(use),
     put: async (publication: Publication, replaces) => {
+      if (replaces === null) return insertPublications(req, [publication])
       await copyPublishedFiles(req.payload, publication)
-      const data = { ...publication }
-      if (replaces === null) await db.create({ collection, data, req, returning: false })
-      else await db.updateOne({ collection, id: replaces, data, req, returning: false })
+      await db.updateOne({
+        ...{ collection, id: replaces, data: { ...publication }, req, returning: false },
+      })
     },
     nextRevision: async () => {
       const revision = await incrementCounter(req)

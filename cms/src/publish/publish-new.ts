@@ -1,9 +1,9 @@
 import { syncPublication, transactionRevision } from '@tessera/content/store'
 import type { PayloadRequest } from 'payload'
 import { forgetTermsInTrash } from '../trash/find-terms-in-trash'
+import { batchWriter } from './batch-writer'
 import { toDocuments } from './expected-publication'
 import { payloadPublicationWriter } from './payload-publication-writer'
-import { readAhead } from './read-ahead'
 
 /**
  * Publishes articles that this transaction has created, with one revision. They show no images, so nothing waits for
@@ -25,6 +25,7 @@ export async function publishNewArticles(
   const writer = payloadPublicationWriter(req, { exclusive: req.payload.db.name === 'sqlite' })
   const revision = transactionRevision(writer)
   if (expected.length > 0) await revision.take()
-  const transaction = { writer: await readAhead(req, expected, { writer, revision }), revision }
-  for (const each of expected) await syncPublication(each, transaction)
+  const batch = await batchWriter(req, expected, { writer, revision })
+  for (const each of expected) await syncPublication(each, { writer: batch, revision })
+  await batch.flush()
 }

@@ -5,11 +5,11 @@ import {
   type ExpectedPublication,
   type PublicationChange,
   type PublicationTransaction,
-  type PublicationWriter,
 } from '@tessera/content/store'
 import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { publicError } from '../errors/public-error'
+import { batchWriter } from './batch-writer'
 import {
   readExpectedPublications,
   type CollectionKind,
@@ -20,8 +20,7 @@ import { forgetImageGalleries } from './images/find-image-galleries'
 import { findImageWorks, takesOtherImages } from './images/publish-page-images'
 import { noteIfWaiting } from './pending/pending-publications'
 import { forgetTermsInTrash } from '../trash/find-terms-in-trash'
-import { payloadPublicationWriter } from './payload-publication-writer'
-import { readAhead } from './read-ahead'
+import { findUsed, payloadPublicationWriter } from './payload-publication-writer'
 
 export interface DocumentReference {
   readonly kind: CollectionKind | GlobalKind
@@ -90,23 +89,24 @@ interface Batch {
 async function publishBatch(
   req: PayloadRequest,
   batch: Batch,
-  { writer, revision }: PublicationTransaction,
+  transaction: PublicationTransaction,
 ): Promise<number> {
   const { kind, keys } = batch
   if (kind === 'image') await assignImageSlugs(req, keys)
-  const expected = await readExpected(req, batch, writer)
-  const transaction = { writer: await readAhead(req, expected, { writer, revision }), revision }
+  const expected = await readExpected(req, batch)
+  const rows = await batchWriter(req, expected, transaction)
   const changes: PublicationChange[] = []
   let takesOthers = false
   for (const document of expected) {
     if (await noteIfWaiting(req, document, batch)) continue
     // Read before the page is written.
-    const before = kind === 'page' ? await transaction.writer.rowsOf(kind, document.key) : []
-    changes.push(await sync(document, transaction))
+    const before = kind === 'page' ? await rows.rowsOf(kind, document.key) : []
+    changes.push(await sync(document, { ...transaction, writer: rows }))
     takesOthers ||= kind === 'page' && takesOtherImages(before, document.documents)
     // Hundreds can follow: other requests are answered meanwhile.
     await setImmediate()
   }
+  await rows.flush()
   const works = takesOthers ? await findOutdatedWorks(req) : []
   return (
     changes.reduce((sum, { written }) => sum + written.length, 0) +
@@ -120,15 +120,14 @@ async function publishBatch(
 async function readExpected(
   req: PayloadRequest,
   { kind, keys, areUsed }: Batch,
-  writer: PublicationWriter,
 ): Promise<readonly ExpectedPublication[]> {
   if (kind !== 'media' && kind !== 'video') return readExpectedPublications(req, kind, keys)
-  const used = new Set<string>()
-  for (const key of keys) if (areUsed ?? (await writer.isUsed({ kind, key }))) used.add(key)
-  const unused = keys.filter((key) => !used.has(key))
+  const uses = keys.map((key) => ({ kind, key }))
+  const found = areUsed ? new Set(uses) : await findUsed(req, uses)
+  const used = uses.filter((use) => found.has(use)).map(({ key }) => key)
   return [
-    ...unused.map((key) => ({ kind, key, documents: [] })),
-    ...(used.size > 0 ? await readExpectedPublications(req, kind, [...used]) : []),
+    ...uses.filter((use) => !found.has(use)).map((use) => ({ ...use, documents: [] })),
+    ...(used.length > 0 ? await readExpectedPublications(req, kind, used) : []),
   ]
 }
 

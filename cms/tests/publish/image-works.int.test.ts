@@ -200,21 +200,17 @@ onEachDatabase('images as works', (database) => {
     })
   })
 
-  test(
-    'republishing restores missing works and writes nothing when none is missing',
-    { tags: 'long' },
-    async () => {
-      // The globals, which no test has saved.
-      await republish(cms.payload)
-      const { id } = await uploadImage(cms.payload, 'Spring tide')
-      await createPage({ source: 'picked', pickedImages: [id] })
-      expect((await republish(cms.payload)).written).toBe(0)
-      await cms.payload.db.deleteMany({
-        collection: 'publications',
-        where: { and: [{ kind: { equals: 'image' } }, { key: { equals: String(id) } }] },
-      })
-      expect((await republish(cms.payload)).written).toBe(1)
-      expect(await works('spring-tide')).toEqual(['image /images/spring-tide live'])
-    },
-  )
+  test('republishing restores missing works and writes nothing when none is missing', async () => {
+    // The globals, which no test has saved.
+    await republish(cms.payload)
+    const { id } = await uploadImage(cms.payload, 'Spring tide')
+    await createPage({ source: 'picked', pickedImages: [id] })
+    expect((await republish(cms.payload)).written).toBe(0)
+    await cms.payload.db.deleteMany({
+      collection: 'publications',
+      where: { and: [{ kind: { equals: 'image' } }, { key: { equals: String(id) } }] },
+    })
+    expect((await republish(cms.payload)).written).toBe(1)
+    expect(await works('spring-tide')).toEqual(['image /images/spring-tide live'])
+  })
 })
