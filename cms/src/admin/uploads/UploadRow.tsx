@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react'
+import { memo, type Dispatch } from 'react'
 import type { SameFileChoice, Upload, UploadEvent } from './upload-queue'
 
 const CHOICES: readonly { choice: SameFileChoice; label: string; title: string }[] = [
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** One file: how far it is, why it was refused, or the question about the same file. */
-export function UploadRow({ upload, dispatch }: Props) {
+export const UploadRow = memo(function UploadRow({ upload, dispatch }: Props) {
   const { key, name, status } = upload
   return (
     <li className="tessera-upload" data-status={status.kind}>
@@ -69,4 +69,4 @@ export function UploadRow({ upload, dispatch }: Props) {
       )}
     </li>
   )
-}
+})

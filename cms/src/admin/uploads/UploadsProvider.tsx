@@ -5,8 +5,10 @@ import { usePathname, useRouter } from 'next/navigation'
 import {
   createContext,
   use,
+  useCallback,
   useEffect,
   useEffectEvent,
+  useMemo,
   useReducer,
   useRef,
   useState,
@@ -61,20 +63,25 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   const active = isSending(uploads)
   const isListStale = useRef(false)
 
-  const add: Uploads['add'] = (files, folder) => {
-    const findFolder = folderFinder(folder)
-    const added = files.map(({ file, folders }): Upload => {
-      const key = ++lastKey.current
-      sources.set(key, {
-        file,
-        findFolder: () => findFolder(folders),
-        uploadKey: randomKey(),
+  const add: Uploads['add'] = useCallback(
+    (files, folder) => {
+      const findFolder = folderFinder(folder)
+      const added = files.map(({ file, folders }): Upload => {
+        const key = ++lastKey.current
+        sources.set(key, {
+          file,
+          findFolder: () => findFolder(folders),
+          uploadKey: randomKey(),
+        })
+        const name = [...folders, file.name].join('/')
+        return { key, name, size: file.size, mode: 'ask', status: { kind: 'waiting' } }
       })
-      const name = [...folders, file.name].join('/')
-      return { key, name, size: file.size, mode: 'ask', status: { kind: 'waiting' } }
-    })
-    dispatch({ type: 'add', uploads: added })
-  }
+      dispatch({ type: 'add', uploads: added })
+    },
+    [sources],
+  )
+  // Each progress of a file renders this; the screens that use the context have hundreds of thumbnails.
+  const context = useMemo(() => ({ add, setDropFolder, setSelecting }), [add])
 
   const send = async (upload: Upload) => {
     const source = sources.get(upload.key)
@@ -115,7 +122,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   }, [active])
 
   return (
-    <Context value={{ add, setDropFolder, setSelecting }}>
+    <Context value={context}>
       {children}
       <DropFiles onDrop={(files) => add(files, dropFolder)} />
       {uploads.length > 0 && (

@@ -77,6 +77,7 @@ export const workFields = (): Field[] => [
         hasMany: true,
         admin: {
           isSortable: true,
+          components: { Field: '/admin/picked-images/PickedImagesField#PickedImagesField' },
           condition: showWhen((block) => showsImageWorks(block) && hasPicked(block)),
           description:
             'Choose images, or drop new files here. Drag to order. Images without alt text are held back.',

@@ -166,4 +166,27 @@ test.describe.serial('page warnings', () => {
     await expect(images.getByRole('checkbox')).toHaveCount(4)
     await media.close()
   })
+
+  test('lists many picked images on request', async () => {
+    const { cms } = product
+    const pickedImages = []
+    for (let index = 0; index < 25; index++) {
+      const background = `#0${index.toString(16).padStart(2, '0')}`
+      const square = sharp({ create: { width: 30, height: 30, channels: 3, background } })
+      const content = new Uint8Array(await square.png().toBuffer())
+      const data = { alt: `Shade ${index}` }
+      pickedImages.push((await cms.upload('media', { name: `${index}.png`, content, data })).id)
+    }
+    const gallery = { blockType: 'gallery', galleryId: 'shades', title: 'Shades' }
+    const { id } = await cms.create('pages', {
+      title: 'Shades',
+      blocks: [{ ...gallery, works: 'images', source: 'picked', pickedImages }],
+    })
+    await openAdmin(page, `${product.site}/admin/collections/pages/${id}`)
+    const list = page.locator('#field-blocks__0__pickedImages .upload-relationship-details')
+    await expect(page.getByText('25 images', { exact: true })).toBeVisible()
+    await expect(list).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show the list' }).click()
+    await expect(list).toHaveCount(25)
+  })
 })

@@ -35,6 +35,7 @@ import { PreviewPanel as PreviewPanel_458f32fe0b619603911a248da256814c } from '.
 import { DraftEditView as DraftEditView_54cafb0b51afc59e3cd84b6f1d953ab5 } from '../../../admin/new-document/DraftEditView'
 import { GalleryIdField as GalleryIdField_c7cf18e67e296b09f00b59e79b57b515 } from '../../../admin/block-ids/GalleryIdField'
 import { PatternSelect as PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432 } from '../../../admin/pattern-select/PatternSelect'
+import { PickedImagesField as PickedImagesField_9786d2b075bda57e61d82ce7911278a7 } from '../../../admin/picked-images/PickedImagesField'
 import { GalleryPreview as GalleryPreview_06579861397a266323704c8fffca77b3 } from '../../../admin/gallery-preview/GalleryPreview'
 import { PeriodFilterField as PeriodFilterField_ea75fb2221f7175711d2d08022ed39c4 } from '../../../admin/period-filter/PeriodFilterField'
 import { BlockLabel as BlockLabel_cbad8b08e1ff25eec8f931b228aad356 } from '../../../admin/row-labels/BlockLabel'
@@ -116,6 +117,7 @@ export const importMap = {
   "/admin/new-document/DraftEditView#DraftEditView": DraftEditView_54cafb0b51afc59e3cd84b6f1d953ab5,
   "/admin/block-ids/GalleryIdField#GalleryIdField": GalleryIdField_c7cf18e67e296b09f00b59e79b57b515,
   "/admin/pattern-select/PatternSelect#PatternSelect": PatternSelect_0da6bdb67dfc2e8f7d85fb852f5aa432,
+  "/admin/picked-images/PickedImagesField#PickedImagesField": PickedImagesField_9786d2b075bda57e61d82ce7911278a7,
   "/admin/gallery-preview/GalleryPreview#GalleryPreview": GalleryPreview_06579861397a266323704c8fffca77b3,
   "/admin/period-filter/PeriodFilterField#PeriodFilterField": PeriodFilterField_ea75fb2221f7175711d2d08022ed39c4,
   "/admin/row-labels/BlockLabel#BlockLabel": BlockLabel_cbad8b08e1ff25eec8f931b228aad356,
