@@ -10,7 +10,7 @@ import {
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { copyPublishedFiles } from '../bucket/copy-published-files'
-import { executeRaw, quoteText } from '../database/execute-raw'
+import { insertRows } from '../database/insert-rows'
 import { postgresSession } from '../database/postgres/postgres-session'
 
 const storedPublication = z.object({
@@ -68,40 +68,16 @@ export async function findUsed(
   return new Set(uses.filter((use) => docs.some((doc) => doc.uses?.includes(formatUse(use)))))
 }
 
-/** Characters of a statement. A longer row has one of its own. */
-const MAX_STATEMENT_LENGTH = 500_000
-
 /** Writes new publications with one statement, in a tenth of the time of one for each. */
 export async function insertPublications(
   req: PayloadRequest,
   publications: readonly Publication[],
 ): Promise<void> {
   for (const publication of publications) await copyPublishedFiles(req.payload, publication)
-  for (const rows of groupByLength(publications.map(toSql)))
-    await executeRaw(
-      req,
-      `insert into "publications" ("kind", "key", "locale", "path", "revision", "body", "uses") values ${rows.join(', ')}`,
-    )
-}
-
-function groupByLength(rows: readonly string[]): readonly (readonly string[])[] {
-  const groups: string[][] = []
-  let length = MAX_STATEMENT_LENGTH
-  for (const row of rows) {
-    length += row.length
-    if (length > MAX_STATEMENT_LENGTH) {
-      groups.push([])
-      length = row.length
-    }
-    groups.at(-1)?.push(row)
-  }
-  return groups
-}
-
-function toSql({ kind, key, locale, path, revision, body, uses }: Publication): string {
-  const text = (value: string | null) => (value === null ? 'null' : quoteText(value))
-  const json = body === null ? null : JSON.stringify(body)
-  return `(${[...[kind, key, locale, path].map(text), revision, text(json), text(uses)].join(', ')})`
+  const rows = publications.map(({ kind, key, locale, path, revision, body, uses }) => ({
+    ...{ kind, key, locale, path, revision, body, uses },
+  }))
+  await insertRows(req, 'publications', rows)
 }
 
 /** Kinds of documents that have an address. */

@@ -1,6 +1,6 @@
 import type { Endpoint, Payload } from 'payload'
 import { isCreation } from '../http/is-creation'
-import { asUpload } from '../images/upload/upload-turns'
+import { asUpload } from '../images/upload/as-upload'
 import { asSave } from './running-saves'
 
 /** Notes which requests save documents and which store new images. Called when Payload has started. */
