@@ -1,6 +1,5 @@
-import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { sessionOf, type SqlDatabase } from './transactions/session-of'
+import { sessionOf, type SqlDatabase, type TransactionRequest } from './transactions/session-of'
 
 interface RawDatabase extends SqlDatabase<unknown> {
   execute(query: { readonly db: unknown; readonly raw: string }): PromiseLike<unknown>
@@ -13,10 +12,7 @@ const result = z.object({ rows: z.array(z.unknown()) })
  * @returns the rows of a query
  */
 export async function executeRaw(
-  req: {
-    readonly payload: Payload
-    readonly transactionID?: PayloadRequest['transactionID'] | undefined
-  },
+  req: TransactionRequest,
   raw: string,
 ): Promise<readonly unknown[]> {
   const { db } = req.payload

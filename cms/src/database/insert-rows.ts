@@ -1,5 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { sessionOf, type SqlDatabase } from './transactions/session-of'
+import { sessionOf, type SqlDatabase, type TransactionRequest } from './transactions/session-of'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -11,28 +10,19 @@ interface InsertingDatabase extends SqlDatabase<unknown> {
   }): Promise<unknown>
 }
 
-/** Rows of a statement: databases limit its parameters. */
-const MAX_ROWS = 500
-
 /**
- * Inserts rows of a table without relations in the request's transaction, many with each statement: Payload's `create`
- * needs one for each row.
+ * Inserts rows of a table without relations in the request's transaction, with one statement: Payload's `create` needs one
+ * for each row. Databases limit its parameters, SQLite to 32,766.
  * @param rows have the same keys, the names of the fields
  */
 export async function insertRows(
-  req: {
-    readonly payload: Payload
-    readonly transactionID?: PayloadRequest['transactionID'] | undefined
-  },
+  req: TransactionRequest,
   tableName: string,
   rows: readonly Row[],
 ): Promise<void> {
   const { db } = req.payload
   if (!isInsertingDatabase(db)) throw new Error(`The database ${db.name} does not support SQL.`)
-  for (let start = 0; start < rows.length; start += MAX_ROWS) {
-    const values = rows.slice(start, start + MAX_ROWS)
-    await db.insert({ db: await sessionOf(db, req), tableName, values })
-  }
+  await db.insert({ db: await sessionOf(db, req), tableName, values: rows })
 }
 
 const isInsertingDatabase = (db: object): db is InsertingDatabase =>

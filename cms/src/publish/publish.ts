@@ -9,6 +9,7 @@ import {
 import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { publicError } from '../errors/public-error'
+import { toSteps } from '../bulk-changes/steps'
 import { batchWriter } from './batch-writer'
 import {
   readExpectedPublications,
@@ -71,10 +72,7 @@ function batchesOf(references: readonly DocumentReference[]): Batch[] {
   const keysOf = new Map<Batch['kind'], Set<string>>()
   for (const { kind, key } of references) keysOf.set(kind, (keysOf.get(kind) ?? new Set()).add(key))
   return [...keysOf].flatMap(([kind, keys]) =>
-    Array.from({ length: Math.ceil(keys.size / MAX_BATCH) }, (_, i) => ({
-      kind,
-      keys: [...keys].slice(i * MAX_BATCH, (i + 1) * MAX_BATCH),
-    })),
+    toSteps([...keys], MAX_BATCH).map((step) => ({ kind, keys: step })),
   )
 }
 

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs'
-import { open, type FileHandle } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { originalsDir } from '../../src/images/folders'
 import { videosDir } from '../../src/videos/folders'
 import { mp4 } from '../../src/videos/testing/create-video'
+import { fileHandles } from '../testing/file-handles'
 import { createImageFile } from '../testing/images'
 import { INTERNAL_API, post, send } from '../testing/rest'
 import { sharedCms } from '../testing/shared-cms'
@@ -23,9 +24,7 @@ describe('an upload that is acknowledged is on the disk', () => {
   const cms = sharedCms()
   let handles: FileHandle
   beforeAll(async () => {
-    const handle = await open(import.meta.dirname)
-    handles = Object.getPrototypeOf(handle)
-    await handle.close()
+    handles = await fileHandles()
   })
 
   const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])

@@ -2,7 +2,7 @@ import { LibsqlError, type Client, type InStatement, type Transaction } from '@l
 import type { Connections } from './connections'
 import { isRead } from './is-read'
 import type { Queue } from './queue'
-import { mustWaitBehindSaves, waitBehindSaves } from '../../saves/running-saves'
+import { waitBehindSaves } from '../../saves/running-saves'
 import { retryWhileLocked } from './retry-while-locked'
 
 /**
@@ -16,7 +16,7 @@ export function lazyTransaction(connections: Connections, queue: Queue): Transac
 
   const take = () => (writing ??= begin(connections, queue))
   const connectionFor = async (sql: string): Promise<Client> => {
-    if (!writing) await waitBehindSaves()
+    if (!writing && isRead(sql)) await waitBehindSaves()
     if (state === 'closed') throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED')
     if (writing || !isRead(sql)) return (await take()).writer
     return connections.reader()
@@ -62,7 +62,7 @@ export function lazyTransaction(connections: Connections, queue: Queue): Transac
 
 async function begin(connections: Connections, queue: Queue) {
   const enteredAt = performance.now()
-  const leave = await enterBehindSaves(queue)
+  const leave = await queue.enter()
   try {
     return await retryWhileLocked(connections, enteredAt, async (writer) => {
       await writer.execute('BEGIN IMMEDIATE')
@@ -71,15 +71,5 @@ async function begin(connections: Connections, queue: Queue) {
   } catch (error) {
     leave()
     throw error
-  }
-}
-
-/** Saves that have begun meanwhile go first. */
-async function enterBehindSaves(queue: Queue): Promise<() => void> {
-  for (;;) {
-    const leave = await queue.enter()
-    if (!mustWaitBehindSaves()) return leave
-    leave()
-    await waitBehindSaves()
   }
 }

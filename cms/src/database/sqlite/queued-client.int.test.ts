@@ -1,10 +1,11 @@
 import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { open, type FileHandle } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '@libsql/client'
+import { fileHandles } from '../../../tests/testing/file-handles'
 import { openConnections } from './connections'
 import { queuedClient } from './queued-client'
 
@@ -53,13 +54,11 @@ test('a transaction that has only read does not block writes', async () => {
 
 /** Holds back what is written to the disk until the returned function is called. */
 async function holdDisk() {
-  const handle = await open(file(), 'r')
-  const prototype: FileHandle = Object.getPrototypeOf(handle)
-  await handle.close()
-  const { datasync } = prototype
+  const handles = await fileHandles()
+  const { datasync } = handles
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  const spy = vi.spyOn(prototype, 'datasync').mockImplementation(async function (this: FileHandle) {
+  const spy = vi.spyOn(handles, 'datasync').mockImplementation(async function (this: FileHandle) {
     await held
     return datasync.call(this)
   })

@@ -5,7 +5,7 @@ import { publishPending } from '../../publish/pending/publish-pending'
 import { imageReferences } from '../../publish/hooks'
 import { publish } from '../../publish/publish'
 import { removeUnusedFiles } from '../files/remove-files'
-import { savesHaveEnded } from '../../saves/running-saves'
+import { waitBehindSaves } from '../../saves/running-saves'
 import { imageProcessor, type ProcessingContext } from './processor'
 import type { Variant } from './tasks'
 import {
@@ -36,7 +36,7 @@ export async function processImage(
       ...{ created, priority },
     })
     if (variants.length === 0) throw new Error('It has no further sizes.')
-    if (priority === 'low') await savesHaveEnded()
+    await waitBehindSaves()
     const isSaved = await saveVariants(context, row, variants)
     if (!isSaved) await removeUnusedFiles(context, { variants: created })
     else if (row.processing === 'webp') await publishPending(context.payload)

@@ -64,8 +64,8 @@ function createQueue(context: ProcessingContext): ImageQueue {
     running.set(id, stage)
     // Imports wait for each image; the machine of a first start has nothing else to do.
     const priority = listeners.has(id) ? 'normal' : 'low'
-    const process = () => processImage(context, { id, priority })
-    const processing = priority === 'low' ? runBehindSaves(process) : process()
+    const work = () => processImage(context, { id, priority })
+    const processing = priority === 'low' ? runBehindSaves(work) : work()
     const following = await processing.catch((err: unknown) => {
       // The database does not answer: the next sweep finds the image again.
       context.payload.logger.error({ err, msg: `The image ${id} could not be processed.` })

@@ -1,6 +1,6 @@
 import { GALLERY_ORDERS } from '@tessera/content'
 import { parseArrangement } from '../../blocks/gallery/arrangement'
-import { WORK_KINDS } from '../../blocks/gallery/work-sources'
+import { WORK_KINDS, WORK_SOURCES } from '../../blocks/gallery/work-sources'
 import {
   FILTER_FORMS,
   HOVER_EFFECTS,
@@ -41,7 +41,7 @@ export const galleryRow = z.object({
   search: z.boolean().nullish(),
   sorts: z.array(z.enum(SORT_KEYS)).nullish(),
   works: z.enum(WORK_KINDS).nullish(),
-  source: z.enum(['query', 'picked', 'both']),
+  source: z.enum(WORK_SOURCES),
   terms: ids,
   excludedTerms: ids,
   from: isoDate,
