@@ -9,7 +9,7 @@ import {
   useFieldPath,
 } from '@payloadcms/ui'
 import type { UploadFieldClientComponent } from 'payload'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import './picked-images-field.css'
 
 /** Images that are listed unasked. Payload loads the thumbnails of all of them at once: those of 200 take a second. */
@@ -23,15 +23,26 @@ export const PickedImagesField: UploadFieldClientComponent = (props) => {
   const { value } = useField({ path })
   const count = Array.isArray(value) ? value.length : 0
   const [isListed, setIsListed] = useState(count <= MAX_LISTED)
-  if (isListed) return <UploadField {...props} path={path} />
+  const container = useRef<HTMLDivElement>(null)
+  const showList = () => {
+    setIsListed(true)
+    // The button goes.
+    container.current?.focus()
+  }
   return (
-    <div className="field-type tessera-picked-images">
-      <FieldLabel label={field.label} path={path} />
-      <p>{count} images</p>
-      <Button buttonStyle="secondary" size="small" onClick={() => setIsListed(true)}>
-        Show the list
-      </Button>
-      <FieldDescription path={path} description={field.admin?.description} />
+    <div ref={container} tabIndex={-1}>
+      {isListed ? (
+        <UploadField {...props} path={path} />
+      ) : (
+        <div className="field-type tessera-picked-images">
+          <FieldLabel label={field.label} path={path} />
+          <p>{count} images</p>
+          <Button buttonStyle="secondary" size="small" onClick={showList}>
+            Show the list
+          </Button>
+          <FieldDescription path={path} description={field.admin?.description} />
+        </div>
+      )}
     </div>
   )
 }

@@ -188,5 +188,7 @@ test.describe.serial('page warnings', () => {
     await expect(list).toHaveCount(0)
     await page.getByRole('button', { name: 'Show the list' }).click()
     await expect(list).toHaveCount(25)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#field-blocks__0__pickedImages :focus')).toBeVisible()
   })
 })
