@@ -33,8 +33,10 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
     // The disk is not the server's yet.
     spawnSync('sync')
     page = await product.startOver({ viewport: { width: 1440, height: 1000 } })
-    await makeWay(browser)
+    // The process of a tab starts when its first page opens.
+    await openAdmin(page, `${product.site}/admin`)
     endSaving = await keepSaving(product)
+    await makeWay(browser)
   })
   test.afterAll(async () => {
     await page.context().close()
@@ -108,9 +110,10 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
 })
 
 /**
- * The browser of an editor is on another computer: here, it leaves the processors to the server. Where Linux groups
- * processes by session (autogroup), the priority of a thread counts within its group only: the group has a third of the
- * server's weight, because the images that are made meanwhile would not hold up the editor's own steps.
+ * The browser of an editor is on another computer: here, it and the process that drives it leave the processors to the
+ * server. Where Linux groups processes by session (autogroup), the priority of a thread counts within its group only: the
+ * group has a third of the server's weight, because the images that are made meanwhile would not hold up the editor's own
+ * steps.
  */
 async function makeWay(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession()
@@ -118,9 +121,10 @@ async function makeWay(browser: Browser): Promise<void> {
   for (const { id } of processInfo) {
     const group = `/proc/${id}/autogroup`
     if (existsSync(group)) writeFileSync(group, String(GROUP_PRIORITY))
+  }
+  for (const id of [process.pid, ...processInfo.map((each) => each.id)])
     for (const thread of readdirSync(`/proc/${id}/task`))
       setPriority(Number(thread), LOWEST_PRIORITY)
-  }
 }
 const GROUP_PRIORITY = 5
 const LOWEST_PRIORITY = 19

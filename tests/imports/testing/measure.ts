@@ -1,6 +1,9 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { connectToCms } from '../../e2e/product/running/cms-client'
+import { z } from 'zod'
 import type { Product } from '../../e2e/product/running/start-product'
 import { childrenOf, type Commands, type Run } from './commands'
 
@@ -63,27 +66,22 @@ export async function measure({ child, ended }: Run, { cmsPid }: Commands): Prom
 }
 
 /**
- * Saves an article again and again, as an editor does.
+ * Starts an editor who saves an article again and again.
  * @returns ends it; the times of the saves, ms
  */
-export async function keepSaving(product: Product): Promise<() => Promise<readonly number[]>> {
-  const cms = connectToCms(product)
-  const { id } = await cms.create('articles', { title: 'Saved meanwhile', _status: 'published' })
-  let isEnded = false
-  const saves: number[] = []
-  const saving = (async () => {
-    while (!isEnded) {
-      const savedAt = performance.now()
-      await cms.update('articles', id, { title: `Saved ${saves.length}`, _status: 'published' })
-      saves.push(performance.now() - savedAt)
-      await wait(500)
-    }
-  })()
+export async function keepSaving({ dataDir }: Product): Promise<() => Promise<readonly number[]>> {
+  const editor = fork(path.join(import.meta.dirname, 'saving-editor.mjs'), [dataDir])
+  const next = async () => {
+    const end = once(editor, 'exit').then(([code]) => {
+      throw new Error(`The editor who saves ended with code ${code}.`)
+    })
+    const [message] = await Promise.race([once(editor, 'message'), end])
+    return message
+  }
+  await next()
   return async () => {
-    isEnded = true
-    await saving
-    await cms.remove('articles', id)
-    return saves
+    editor.send('end')
+    return z.array(z.number()).parse(await next())
   }
 }
 
