@@ -8,10 +8,11 @@ import { keepRunning, waitUntilReady } from '../../process/keep-running.mjs'
 /** @typedef {import('../../log/hold-lines.mjs').Hold} Hold */
 /** @typedef {ReturnType<typeof import('../data-folder.mjs').openDataFolder>} DataFolder */
 
-const CLOSE_UNUSED_CONNECTIONS = new URL(
-  '../../process/close-unused-connections.mjs',
-  import.meta.url,
-).href
+/** Loaded into the CMS before Next.js. */
+const CMS_PRELOADS = ['close-unused-connections.mjs', 'prefer-main-thread.mjs'].flatMap((file) => [
+  '--import',
+  new URL(`../../process/${file}`, import.meta.url).href,
+])
 
 /** A development server compiles its first page before it answers. */
 const READY_TIMEOUT_MS = { production: 60_000, development: 180_000 }
@@ -87,7 +88,7 @@ export function startCms({ root, settings, data, cmsUrl, mode, hold }) {
       startLimitSeconds: START_LIMIT_SECONDS,
       health: { url: readyUrl },
     }),
-    args: ['--import', CLOSE_UNUSED_CONNECTIONS, ...command.args],
+    args: [...CMS_PRELOADS, ...command.args],
     cwd: join(root, 'cms'),
     env: {
       ...ALLOCATOR,
