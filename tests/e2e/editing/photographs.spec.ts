@@ -18,6 +18,7 @@ import { ROOT } from '../product/running/start-product'
 const COUNT = Number(process.env['PHOTOGRAPHS'] ?? 200)
 /** From the dashboard until the page is published. */
 const MAX_CLICKS = 6
+const WARM_UP_MS = 20_000
 const TOPICS = ['Coast', 'Town', 'Sky']
 const DEMO_IMAGES = ['marram', 'shingle', 'shore-street', 'peat-road', 'low-sun']
 
@@ -35,6 +36,7 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
     page = await product.startOver({ viewport: { width: 1440, height: 1000 } })
     // The process of a tab starts when its first page opens.
     await openAdmin(page, `${product.site}/admin`)
+    await warmUp()
     endSaving = await keepSaving(product)
     await makeWay(browser)
   })
@@ -95,6 +97,13 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
     await wait(30_000)
     report('memory of the CMS 30 s after the last file', `${residentMegabytes()} MB`, '400 MB')
   })
+
+  /** Node.js has not compiled what a CMS that was just started runs for a save. */
+  async function warmUp(): Promise<void> {
+    const end = await keepSaving(product)
+    await wait(WARM_UP_MS)
+    await end()
+  }
 
   /** Images with a page of their own in the sitemap. */
   const countPublic = async () => {

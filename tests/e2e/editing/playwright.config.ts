@@ -7,4 +7,9 @@ export default defineConfig({
   testDir: '.',
   timeout: 1_800_000,
   outputDir: '../../../test-results/editing',
+  // Each has a browser of its own: that of the photographs has a low priority.
+  projects: [
+    { name: 'photographs', testMatch: 'photographs.spec.ts' },
+    { name: 'preview', testMatch: 'preview-latency.spec.ts' },
+  ],
 })
