@@ -4,23 +4,26 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { suggestGalleryId } from '../../admin/block-ids/suggest-id'
 import { inTransactionOf } from '../../database/transactions/in-transaction'
+import { runBehindSaves } from '../../saves/running-saves'
 import { assignTerms } from './assign-terms'
 import type { GalleryRequest } from './gallery-request'
 import { keywordsToTerms } from './keywords-to-terms'
 
 /**
- * Creates a draft of a page with a gallery of these images, and assigns them the terms of their keywords.
+ * Creates a draft of a page with a gallery of these images, and assigns them the terms of their keywords. This can take
+ * seconds, so the saves of others go first.
  * @returns the id of the page
  */
-export async function makeGallery(req: PayloadRequest, request: GalleryRequest) {
-  // New terms stay only if the page is created too.
-  const { page, keywords } = await inTransactionOf(req, async () => {
-    const keywords = await keywordsToTerms(req, request)
-    return { keywords, page: await createPage(req, request, keywords.groups) }
+export const makeGallery = (req: PayloadRequest, request: GalleryRequest) =>
+  runBehindSaves(async () => {
+    // New terms stay only if the page is created too.
+    const { page, keywords } = await inTransactionOf(req, async () => {
+      const keywords = await keywordsToTerms(req, request)
+      return { keywords, page: await createPage(req, request, keywords.groups) }
+    })
+    await assignTerms(req, request.images, keywords.terms)
+    return page
   })
-  await assignTerms(req, request.images, keywords.terms)
-  return page
-}
 
 async function createPage(req: PayloadRequest, request: GalleryRequest, added: readonly number[]) {
   const { title, images } = request

@@ -24,19 +24,31 @@ export async function assignImageSlugs(
 ): Promise<void> {
   const galleries = await findImageGalleries(req)
   if (galleries.length === 0) return
-  const images = (await findWithoutSlug(req, keys)).filter((image) =>
-    isShown(req, image, galleries),
-  )
+  const images = (await findWithoutSlug(req, keys))
+    .map((image) => ({ id: image.id, versions: versionsOf(req, image) }))
+    .filter(({ versions }) => isShown(versions, galleries))
   if (images.length === 0) return
-  const preferred = images.map((image) => preferredSlug(req, image))
+  const preferred = images.map(({ versions }) => preferredSlug(versions))
   const { slugs, inTrash } = await findFreeSlugs(req, preferred)
-  for (const [index, { id }] of images.entries()) {
-    const slug = slugs[index] ?? ''
+  const assigned = images.map(({ id }, index) => ({ id, slug: slugs[index] ?? '' }))
+  for (const [index, { id, slug }] of assigned.entries())
     // For the others it is known that no image in the trash has them.
     if (slug !== preferred[index] || inTrash.has(slug))
       await releaseSlug(req, { collection: 'media', slug, id })
-    await executeRaw(req, `update "media" set "slug" = ${quoteText(slug)} where "id" = ${id}`)
-  }
+  await storeSlugs(req, assigned)
+}
+
+/** With one statement: a gallery can have hundreds of images. */
+async function storeSlugs(
+  req: PayloadRequest,
+  assigned: readonly { readonly id: number; readonly slug: string }[],
+): Promise<void> {
+  const cases = assigned.map(({ id, slug }) => `when ${id} then ${quoteText(slug)}`)
+  const ids = assigned.map(({ id }) => id)
+  await executeRaw(
+    req,
+    `update "media" set "slug" = case "id" ${cases.join(' ')} end where "id" in (${ids.join(', ')})`,
+  )
 }
 
 async function findWithoutSlug(req: PayloadRequest, keys: readonly string[]) {
@@ -47,16 +59,19 @@ async function findWithoutSlug(req: PayloadRequest, keys: readonly string[]) {
   return docs
 }
 
-const isShown = (req: PayloadRequest, image: StoredImage, galleries: readonly ImageGallery[]) =>
-  languagesOf(req).some((locale) => {
-    const row = rowIn(req, image, locale)
-    return !heldBackReason(row) && isInGallery(row, galleries, locale)
-  })
-
-const preferredSlug = (req: PayloadRequest, image: StoredImage): string =>
-  slugify(imageTitle(rowIn(req, image, languagesOf(req)[0]))) || 'image'
-
-function rowIn(req: PayloadRequest, image: StoredImage, locale: string) {
+/** An image in each language of the site. The first one has the texts that others lack. */
+const versionsOf = (req: PayloadRequest, image: StoredImage) => {
   const [fallback] = languagesOf(req)
-  return mediaRow.parse(inLocale(req, image, { slug: 'media', locale, fallback }))
+  return languagesOf(req).map((locale) => ({
+    locale,
+    row: mediaRow.parse(inLocale(req, image, { slug: 'media', locale, fallback })),
+  }))
 }
+
+type Versions = ReturnType<typeof versionsOf>
+
+const isShown = (versions: Versions, galleries: readonly ImageGallery[]) =>
+  versions.some(({ locale, row }) => !heldBackReason(row) && isInGallery(row, galleries, locale))
+
+const preferredSlug = ([first]: Versions): string =>
+  (first && slugify(imageTitle(first.row))) || 'image'
