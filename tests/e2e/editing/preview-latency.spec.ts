@@ -60,7 +60,8 @@ test.describe.serial(`the preview of a page with ${TILES} tiles`, () => {
       shown: '[data-gallery] h2',
       value: (change) => `Work ${change}`,
     })
-    await expect.poll(isFirstTileMarked).toBe(false)
+    // The page may be loading at this moment.
+    await expect(async () => expect(await isFirstTileMarked()).toBe(false)).toPass()
   })
 
   async function measure(what: string, { field, shown, value }: Change) {
