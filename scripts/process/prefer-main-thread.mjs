@@ -12,8 +12,11 @@ const LESS = 5
 /** The lowest priority. */
 const LOWEST = 19
 
-if (process.platform === 'linux') {
-  const priority = Math.min(getPriority() + LESS, LOWEST)
-  for (const thread of readdirSync('/proc/self/task').map(Number))
-    if (thread !== process.pid) setPriority(thread, priority)
-}
+if (process.platform === 'linux')
+  try {
+    const priority = Math.min(getPriority() + LESS, LOWEST)
+    for (const thread of readdirSync('/proc/self/task').map(Number))
+      if (thread !== process.pid) setPriority(thread, priority)
+  } catch {
+    // Some containers forbid it. The CMS works without.
+  }

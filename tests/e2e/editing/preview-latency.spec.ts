@@ -61,7 +61,9 @@ test.describe.serial(`the preview of a page with ${TILES} tiles`, () => {
       value: (change) => `Work ${change}`,
     })
     // The page may be loading at this moment.
-    await expect(async () => expect(await isFirstTileMarked()).toBe(false)).toPass()
+    await expect(async () => expect(await isFirstTileMarked()).toBe(false)).toPass({
+      timeout: 30_000,
+    })
   })
 
   async function measure(what: string, { field, shown, value }: Change) {

@@ -61,8 +61,9 @@ async function findWithoutSlug(req: PayloadRequest, keys: readonly string[]) {
 
 /** An image in each language of the site. The first one has the texts that others lack. */
 const versionsOf = (req: PayloadRequest, image: StoredImage) => {
-  const [fallback] = languagesOf(req)
-  return languagesOf(req).map((locale) => ({
+  const languages = languagesOf(req)
+  const [fallback] = languages
+  return languages.map((locale) => ({
     locale,
     row: mediaRow.parse(inLocale(req, image, { slug: 'media', locale, fallback })),
   }))
