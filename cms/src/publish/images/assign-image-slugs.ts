@@ -25,10 +25,10 @@ export async function assignImageSlugs(
   const galleries = await findImageGalleries(req)
   if (galleries.length === 0) return
   const images = (await findWithoutSlug(req, keys))
-    .map((image) => ({ id: image.id, versions: versionsOf(req, image) }))
-    .filter(({ versions }) => isShown(versions, galleries))
+    .map((image) => ({ id: image.id, translations: translationsOf(req, image) }))
+    .filter(({ translations }) => isShown(translations, galleries))
   if (images.length === 0) return
-  const preferred = images.map(({ versions }) => preferredSlug(versions))
+  const preferred = images.map(({ translations }) => preferredSlug(translations))
   const { slugs, inTrash } = await findFreeSlugs(req, preferred)
   const assigned = images.map(({ id }, index) => ({ id, slug: slugs[index] ?? '' }))
   for (const [index, { id, slug }] of assigned.entries())
@@ -60,7 +60,7 @@ async function findWithoutSlug(req: PayloadRequest, keys: readonly string[]) {
 }
 
 /** An image in each language of the site. The first one has the texts that others lack. */
-const versionsOf = (req: PayloadRequest, image: StoredImage) => {
+const translationsOf = (req: PayloadRequest, image: StoredImage) => {
   const languages = languagesOf(req)
   const [fallback] = languages
   return languages.map((locale) => ({
@@ -69,10 +69,12 @@ const versionsOf = (req: PayloadRequest, image: StoredImage) => {
   }))
 }
 
-type Versions = ReturnType<typeof versionsOf>
+type Translations = ReturnType<typeof translationsOf>
 
-const isShown = (versions: Versions, galleries: readonly ImageGallery[]) =>
-  versions.some(({ locale, row }) => !heldBackReason(row) && isInGallery(row, galleries, locale))
+const isShown = (translations: Translations, galleries: readonly ImageGallery[]) =>
+  translations.some(
+    ({ locale, row }) => !heldBackReason(row) && isInGallery(row, galleries, locale),
+  )
 
-const preferredSlug = ([first]: Versions): string =>
+const preferredSlug = ([first]: Translations): string =>
   (first && slugify(imageTitle(first.row))) || 'image'
