@@ -218,6 +218,33 @@ test('builds galleries and their data files with the draft', async () => {
   expect(await stolen.text()).not.toContain('In a gallery')
 })
 
+test('sends tiles that the panel of the preview has only once, and no other answer without them', async () => {
+  const start = show('k.1', draft('With tiles'))
+  const whole = await text(start)
+  const [part, hash] = /<ul data-preview-part="([\w-]{12})"/.exec(whole) ?? []
+  expect(part).toBeDefined()
+  const ask = async (parts: string) =>
+    (await get(start, { headers: { 'x-preview-parts': parts } })).text()
+  const answers = await Promise.all([ask(`other ${hash}`), text(start), ask('other'), ask('')])
+  expect(answers[0].length).toBeLessThan(whole.length - 20_000)
+  expect(answers[0]).toMatch(new RegExp(`<ul data-preview-part="${hash}"[^>]*></ul>`))
+  expect(answers.slice(1)).toEqual([whole, whole, whole])
+  const newest = draft('With another tile', { date: '2031-01-01T00:00:00.000Z' })
+  const changed = await get(show('k.2', newest), { headers: { 'x-preview-parts': hash ?? '' } })
+  expect((await changed.text()).includes('With another tile')).toBe(true)
+  expect(await (await fetch(site.origin)).text()).not.toContain('data-preview-part')
+})
+
+test('reads the draft again for a page that must not come from a cache', async () => {
+  const start = show('l.1', draft('First'))
+  const page = `${start}/articles/draft`
+  expect(await text(page)).toContain('<h1>First</h1>')
+  show('l.1', draft('Second'))
+  expect(await text(page)).toContain('<h1>First</h1>')
+  const reloaded = await get(page, { headers: { 'cache-control': 'no-cache' } })
+  expect(await reloaded.text()).toContain('<h1>Second</h1>')
+})
+
 test('shows a changed image on the tiles of published articles, in its own preview only', async () => {
   const unchanged = await text(show('i.1', draft('Before')))
   const [media] = site.media

@@ -3,11 +3,12 @@ import type { Gallery as GalleryData, GalleryState, GalleryView } from '@tessera
 import { createCachedGrid } from '@tessera/gallery/server'
 import { renderToString } from 'react-dom/server'
 import type { Messages } from '../../i18n/messages'
+import { toPart } from '../../server/preview/known-parts'
 import type { ArticleOnPage } from '../pages/article/ArticleBody'
 import type { DetailedWork } from '../pages/details/WorkDetails'
 
 /** Shared by all requests, so that a tile is rendered once. */
-const CachedGrid = createCachedGrid()
+const CachedGrid = createCachedGrid({ toContent: toPart })
 
 export interface GalleryOnPage {
   readonly gallery: GalleryData

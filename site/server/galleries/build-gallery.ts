@@ -19,7 +19,6 @@ import { GalleryWorks } from './gallery-works'
 import { prepareGallery, type Preparation } from './prepare-gallery'
 import { runInSteps } from './in-steps/run-in-steps'
 import { sortInSteps } from './in-steps/sort-in-steps'
-import { shareGallery } from './files/share-gallery'
 import { TermCounts } from './term-counts'
 import { MAX_TILES_SENT, toGallery } from './to-gallery'
 
@@ -107,12 +106,11 @@ function* readTitles(
  * @param name of the data file; by default a hash of its content, for which all tiles are made
  */
 export function toBuiltGallery(
-  settings: Gallery,
+  gallery: Gallery,
   tiles: Tiles,
   { articlesPath, isStatic }: Pick<DocumentStore, 'articlesPath' | 'isStatic'>,
   name?: () => string,
 ): BuiltGallery {
-  const gallery = shareGallery(settings)
   const areSent = tiles.length <= MAX_TILES_SENT || isStatic
   const index = new GalleryIndex(gallery, areSent ? tiles : withTermCounts(gallery, tiles))
   const json = once(() =>

@@ -19,9 +19,13 @@ const MAX_BACKGROUND_LENGTH = 400_000
 
 const pendingPages = new WeakMap<PageCache, Map<string, Promise<EncodedPage>>>()
 
-/** A page from the cache, or rendered, encoded and cached. Simultaneous requests for a page share one rendering. */
+/**
+ * A page from the cache, or rendered, encoded and cached. Simultaneous requests for a page share one rendering, except
+ * without a cache: in previews, two requests for a page get different parts of it.
+ */
 export async function getOrRenderPage(task: RenderTask): Promise<EncodedPage> {
   const { cache, url, encoding } = task
+  if (cache.maxBytes === 0) return renderPage(task)
   const cached = cache.get(url, encoding)
   if (cached) return cached
   const pending = pendingPages.get(cache) ?? new Map<string, Promise<EncodedPage>>()

@@ -22,7 +22,7 @@ export class PageCache {
   #generation = 0
 
   /** @param maxBytes 0 caches nothing */
-  constructor(maxBytes = MAX_BYTES) {
+  constructor(readonly maxBytes = MAX_BYTES) {
     const viewBytes = Math.floor(maxBytes / VIEWS_PART)
     this.#pages = createCache(maxBytes - viewBytes)
     this.#views = createCache(viewBytes)

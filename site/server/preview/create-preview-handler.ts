@@ -4,6 +4,7 @@ import { setHeaders } from '../http/security-headers'
 import { log } from '../log'
 import type { PreviewOptions } from './create-preview-site'
 import { PREVIEW_ENDED, PREVIEW_HEADERS, sendText } from './preview-headers'
+import { KNOWN_PARTS, runWithKnownParts } from './known-parts'
 import { parseEntry, parsePreviewUrl, previewPath, type PreviewEntry } from './preview-url'
 import { Previews, type Preview } from './previews'
 import { sendPreview } from './send-preview'
@@ -20,7 +21,8 @@ export function createPreviewHandler(options: PreviewOptions & { readonly cmsUrl
     const url = parsePreviewUrl(request.url ?? '')
     if (!url) return sendEnded(response)
     const entry = parseEntry(url.rest)
-    const preview = await previews.find(url.token, entry !== null)
+    const isFresh = entry !== null || request.headers['cache-control'] === 'no-cache'
+    const preview = await previews.find(url.token, isFresh)
     if (!preview) return sendEnded(response)
     const location = { from: prefix, to: previewPath(url.token) }
     if (entry) return sendEntry(response, preview, { ...entry, ...location })
@@ -28,9 +30,11 @@ export function createPreviewHandler(options: PreviewOptions & { readonly cmsUrl
     const target = new URL(path, 'http://localhost')
     // Dots in the path would lead out of the preview.
     if (!target.pathname.startsWith(prefix)) return sendEnded(response)
-    const answer = await preview.app.fetch(
-      new Request(target, { headers: toHeaders(request), method: request.method ?? 'GET' }),
-      { incoming: { url: path, headers: request.headers }, outgoing: response },
+    const options = { headers: toHeaders(request), method: request.method ?? 'GET' }
+    const answer = await runWithKnownParts(request.headers[KNOWN_PARTS]?.toString(), () =>
+      preview.app.fetch(new Request(target, options), {
+        ...{ incoming: { url: path, headers: request.headers }, outgoing: response },
+      }),
     )
     await sendPreview({ request, response, answer, ...location })
   }

@@ -4,6 +4,7 @@ import { REQUEST_ID, requestIdOf } from '../http/request-id'
 import { setHeaders } from '../http/security-headers'
 import { log, messageOf } from '../log'
 import { createEndedNotice } from './ended-notice'
+import { KNOWN_PARTS } from './known-parts'
 import { PREVIEW_ENDED, PREVIEW_HEADERS, sendText } from './preview-headers'
 import { PreviewProcess } from './preview-process'
 import { parsePreviewUrl } from './preview-url'
@@ -12,7 +13,10 @@ import type { Site } from '../site'
 
 const MAX_CONNECTIONS = 32
 /** The others are of visitors and of their connection. */
-const FORWARDED = ['accept-encoding', 'range', 'if-range', 'x-lightbox', REQUEST_ID]
+const FORWARDED = [
+  ...['accept-encoding', 'cache-control', 'range', 'if-range', 'x-lightbox'],
+  ...[KNOWN_PARTS, REQUEST_ID],
+]
 
 /** Returns a request handler that forwards to the process of previews, which only a valid token starts. */
 export function createPreviewForwarder(site: Site, cmsUrl: string) {

@@ -11,7 +11,7 @@ import {
   type ColorScheme,
 } from './frame'
 import { readMetadata, type PageMetadata } from './search-result/read-metadata'
-import { fetchPage, urlOf, type ServerPage } from './server-page'
+import { fetchPage, takeKnownParts, urlOf, type ServerPage } from './server-page'
 import { showEarly } from './show-early'
 import { updatePage } from './update-page'
 import { isCurrent, requestToken, type PreviewedDocument, type PreviewToken } from './preview-token'
@@ -64,10 +64,12 @@ export function usePreviewFrames(options: PreviewOptions): PreviewFrames {
   function update({ contentDocument: page }: HTMLIFrameElement, latest: ServerPage): boolean {
     const known = source.current
     if (!page || !known || known.url !== latest.url || urlOf(page) !== latest.url) return false
+    const putParts = takeKnownParts(known.document, latest.document)
     const change = { shown: page, before: known.document, after: latest.document }
     const isLatest = updatePage(change)
+    if (!isLatest) showEarly(change)
+    putParts()
     if (isLatest) source.current = latest
-    else showEarly(change)
     return isLatest
   }
 
@@ -80,22 +82,23 @@ export function usePreviewFrames(options: PreviewOptions): PreviewFrames {
     const start = `/preview/${token.current?.token}`
     const entry = `${start}/-/${locale}`
     const page = addressOf(current)
-    const isElsewhere =
-      page !== null &&
-      before !== null &&
-      documentPath.current !== null &&
-      page.pathname !== documentPath.current
+    const search = page?.search ?? ''
+    /** Of the page that is seen; null if it need not show this document in this language. */
+    const same =
+      page && before && documentPath.current !== null
+        ? start + page.pathname.slice(`/preview/${before.token}`.length) + search
+        : null
+    const isElsewhere = same !== null && page?.pathname !== documentPath.current
     if (isElsewhere) {
       // Reads the new draft; the page itself would be shown as it was up to a second ago.
       await fetch(entry, { redirect: 'manual' })
-      source.current = await loadFrame(
-        next,
-        start + page.pathname.slice(`/preview/${before.token}`.length) + page.search,
-      )
+      source.current = await loadFrame(next, same)
     } else {
-      const latest = source.current && (await fetchPage(entry + (page?.search ?? '')))
+      const known = source.current?.document
+      // Without a page at this address the draft has another one by now.
+      const latest = known ? await fetchPage(same ?? entry + search, known) : null
       if (latest && update(current, latest)) return setMetadata(readMetadata(latest))
-      source.current = await loadFrame(next, latest?.url ?? entry + (page?.search ?? ''))
+      source.current = await loadFrame(next, latest?.url ?? entry + search)
       documentPath.current = addressOf(next)?.pathname ?? null
     }
     setAddress(entry)
@@ -135,7 +138,7 @@ export function usePreviewFrames(options: PreviewOptions): PreviewFrames {
     return onStored(key, ({ savedAt }) => {
       if (savedAt === undefined) return
       reported.current = savedAt
-      void refresh()
+      return refresh()
     })
   }, [isOpen, key])
   useEffect(() => {

@@ -10,13 +10,19 @@ export interface StoredState {
   readonly savedAt?: string
 }
 
-type Listener = (stored: Partial<StoredState>) => void
+/** @returns resolves when it has done what editors wait for, such as the preview */
+type Listener = (stored: Partial<StoredState>) => Promise<void> | void
 
 const listeners = new Map<string, Set<Listener>>()
 
-/** Reports that a document was stored. @param key see `documentKey` */
-export function reportStored(key: string, stored: Partial<StoredState>) {
-  for (const listener of listeners.get(key) ?? []) listener(stored)
+/**
+ * Reports that a document was stored.
+ * @param key see `documentKey`
+ * @returns resolves when the listeners have done what editors wait for
+ */
+export async function reportStored(key: string, stored: Partial<StoredState>): Promise<void> {
+  const called = [...(listeners.get(key) ?? [])].map((listener) => listener(stored))
+  await Promise.allSettled(called)
 }
 
 /** Calls `listener` after each save of the document. @returns a function that ends this */

@@ -106,7 +106,8 @@ export function useSaveDraft() {
     if (response.status !== 'saved') return { ...response, values }
     const { document: saved } = response
     const updatedAt = String(saved['updatedAt'])
-    reportStored(documentKey(document), { sent, savedAt: updatedAt })
+    const isShown = reportStored(documentKey(document), { sent, savedAt: updatedAt })
+    const { current: save } = running
     document.setLastUpdateTime(new Date(updatedAt).getTime())
     document.setData(saved)
     if (!document.mostRecentVersionIsAutosaved) {
@@ -120,7 +121,12 @@ export function useSaveDraft() {
     })
     if (isNew) newDocument?.onCreated(saved.id)
     // The response would remove the messages of a publication that was refused.
-    if (!isSubmitted) void mergeDocument(saved, sent)
+    if (!isSubmitted) {
+      void isShown.then(() => {
+        // A later response has the computed values, too.
+        if (running.current === save) return mergeDocument(saved, sent)
+      })
+    }
     return { ...response, values }
   }
 

@@ -79,6 +79,54 @@ test('renders a tile again when the tile, the labels or the heading level change
     expect(renderCached(other)).toBe(render(other))
 })
 
+test('renders tiles again when a setting of theirs changed', () => {
+  const galleries = [
+    galleryOf({ groups }),
+    galleryOf({ groups: [groupOf('topic', ['print'])] }),
+    galleryOf({ groups, id: 'works' }),
+    galleryOf({ groups, hoverBox: 'slide-top' }),
+    galleryOf({ groups, lightbox: null }),
+    galleryOf({ groups, tileClick: 'lightbox' }),
+    galleryOf({ groups, layout: 'list' }),
+    galleryOf({
+      ...{ groups, layout: 'columns' },
+      textPosition: { small: 'top', wide: 'left', tall: 'cover', big: 'right' },
+    }),
+  ]
+  for (const gallery of galleries) {
+    const props = pageOf(gallery, '')
+    expect(renderCached(props)).toBe(render(props))
+  }
+})
+
+test('keeps the markup of tiles when another setting changed', () => {
+  let readings = 0
+  const tile: Tile = {
+    ...tileOf('a'),
+    get author() {
+      readings++
+      return 'Ada'
+    },
+  }
+  const renderWith = (title: string) => {
+    const gallery = galleryOf({ groups, title })
+    const view = new GalleryIndex(gallery, [tile]).view(INITIAL_STATE)
+    renderCached({ gallery, view, state: INITIAL_STATE, search: '' })
+    return readings
+  }
+  const first = renderWith('Work')
+  expect(first).toBeGreaterThan(0)
+  expect(renderWith('Works')).toBe(first)
+})
+
+test('renders other content for the tiles', () => {
+  const props = pageOf(galleryOf(), '')
+  const empty = createCachedGrid({
+    toContent: ({ length }) => ({ html: '', attributes: { 'data-length': String(length) } }),
+  })
+  expect(render({ ...props, grid: empty })).toMatch(/<ul data-length="60" data-grid[^>]*><\/ul>/)
+})
+
 test(
   'renders the right markup when there are more tiles than cache entries',
   { tags: 'long' },

@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Gallery } from '../../core/types'
-import type { TileContext } from '../static/tile-context'
+import type { TileContext, TileSettings } from '../static/tile-context'
 import { Tile, type TileProps } from '../static/tiles/Tile'
 
 /** Entries per gallery; then all are dropped. An entry has about 1.5 kB. */
@@ -12,6 +11,7 @@ interface Entry {
   readonly labels: TileContext['labels']
   readonly segments: readonly string[]
 }
+type Entries = Map<string, Entry>
 
 export interface TileMarkupCache {
   /** The markup of a tile, split at the address of its zoom link: the only part that depends on the state. */
@@ -19,14 +19,12 @@ export interface TileMarkupCache {
 }
 
 export function createTileMarkupCache(): TileMarkupCache {
-  // A gallery that changed is another object. The entries of the old one are collected with it.
-  const galleries = new WeakMap<Gallery, Map<string, Entry>>()
+  const entriesOf = createSharedEntries()
   return {
     segmentsOf: (props) => {
       const { context, tile, style, eager } = props
       const { gallery, labels, headingLevel } = context
-      const entries = galleries.get(gallery) ?? new Map<string, Entry>()
-      galleries.set(gallery, entries)
+      const entries = entriesOf(gallery)
       // The style has the placement, and the slots follow from that.
       const key = JSON.stringify([tile.id, style, eager, headingLevel])
       const known = entries.get(key)
@@ -37,6 +35,37 @@ export function createTileMarkupCache(): TileMarkupCache {
       return segments
     },
   }
+}
+
+/**
+ * Galleries with equal settings of tiles share entries, so that these stay when another setting changes or a gallery is
+ * built again. They are collected with the last of these galleries.
+ */
+function createSharedEntries(): (gallery: TileSettings) => Entries {
+  const byGallery = new WeakMap<TileSettings, Entries>()
+  const bySettings = new Map<string, WeakRef<Entries>>()
+  const collected = new FinalizationRegistry<string>((json) => {
+    if (bySettings.get(json)?.deref() === undefined) bySettings.delete(json)
+  })
+  return (gallery) => {
+    const known = byGallery.get(gallery)
+    if (known) return known
+    const json = JSON.stringify(settingsOf(gallery))
+    const shared = bySettings.get(json)?.deref()
+    const entries: Entries = shared ?? new Map()
+    if (!shared) {
+      bySettings.set(json, new WeakRef(entries))
+      collected.register(entries, json)
+    }
+    byGallery.set(gallery, entries)
+    return entries
+  }
+}
+
+/** The properties that the type names, without the others that a gallery has. */
+function settingsOf(gallery: TileSettings): TileSettings {
+  const { id, layout, groups, hoverBox, textPosition, lightbox, tileClick } = gallery
+  return { id, layout, groups, hoverBox, textPosition, lightbox, tileClick }
 }
 
 const renderTile = (props: TileProps) =>

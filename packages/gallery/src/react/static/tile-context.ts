@@ -1,12 +1,20 @@
 import type { TileLabels } from '../../core/tile-labels'
+import type { Gallery } from '../../core/types'
 import type { TileExtras } from './tiles/tile-extras'
 import type { GalleryActions, GalleryContext } from './gallery-context'
+
+/** The settings of a gallery that the markup of its tiles depends on, besides their placement. */
+export type TileSettings = Pick<
+  Gallery,
+  'id' | 'layout' | 'groups' | 'hoverBox' | 'textPosition' | 'lightbox' | 'tileClick'
+>
 
 /** What tiles need of the context of their gallery. */
 export type TileContext = Pick<
   GalleryContext,
-  'gallery' | 'state' | 'hrefOf' | 'headingLevel' | 'slots' | 'Link'
+  'state' | 'hrefOf' | 'headingLevel' | 'slots' | 'Link'
 > & {
+  readonly gallery: TileSettings
   readonly labels: TileLabels
   readonly extras: TileExtras | undefined
   readonly actions: Pick<GalleryActions, 'apply'> | undefined

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react'
 import type { TextPosition } from '../../../core/enumerations'
 import type { ImageSlots } from '../../../core/tile/image-sources'
 import { tileSize } from '../../../core/tile/tile-size'
-import type { Gallery, Tile as TileData } from '../../../core/types'
+import type { Tile as TileData } from '../../../core/types'
 import { tileAnchor } from '../../../core/url/tile-anchor'
-import type { TileContext } from '../tile-context'
+import type { TileContext, TileSettings } from '../tile-context'
 import { HoverBox } from './hover-box/HoverBox'
 import { zoomLink } from './zoom-link'
 import { TileImage } from './TileImage'
@@ -73,7 +73,7 @@ export function Tile({ context, tile, slots, style, eager, inSet }: TileProps) {
 }
 
 /** The attributes of a tile that depend on its size. */
-export const tileAttributes = ({ textPosition }: Gallery, { wide }: ImageSlots) => ({
+export const tileAttributes = ({ textPosition }: TileSettings, { wide }: ImageSlots) => ({
   'data-size': wide.span.join('x'),
   'data-text': textPosition[tileSize(wide.span)],
 })
