@@ -28,5 +28,5 @@ process.on(
     }
   },
 )
-// The CMS has ended.
-process.on('disconnect', () => process.exit())
+// The CMS has ended. `process.exit` would wait for the image, whose folder may be removed.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
