@@ -1,7 +1,10 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { HOME_SLUG } from '@tessera/content'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAuthor } from '../../access/roles'
+import { toSteps } from '../../bulk-changes/steps'
+import { runBehindSaves } from '../../saves/running-saves'
 import type { GalleryPlan, PlannedGroup } from './gallery-plan'
 import { splitKeyword } from './split-keyword'
 
@@ -20,11 +23,11 @@ const term = labelled.extend({ group: id })
 /** More keywords would hide those that matter. */
 const MAX_KEYWORDS = 30
 
-/** Reads the terms and keywords of images. */
-export async function planGallery(
-  req: PayloadRequest,
-  ids: readonly number[],
-): Promise<GalleryPlan> {
+/** Reads the terms and keywords of images. The saves of others go first. */
+export const planGallery = (req: PayloadRequest, ids: readonly number[]): Promise<GalleryPlan> =>
+  runBehindSaves(() => readPlan(req, ids))
+
+async function readPlan(req: PayloadRequest, ids: readonly number[]): Promise<GalleryPlan> {
   const images = await readImages(req, ids)
   const groups = (await readAll(req, 'filter-groups', '_order')).map((doc) => labelled.parse(doc))
   const terms = (await readAll(req, 'terms', 'name')).map((doc) => term.parse(doc))
@@ -52,16 +55,27 @@ async function hasFrontPage(req: PayloadRequest): Promise<boolean> {
   return totalDocs > 0
 }
 
-export async function readImages(req: PayloadRequest, ids: readonly number[]) {
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { id: { in: [...ids] } },
-    depth: 0,
-    pagination: false,
-    limit: 0,
-    req,
-  })
-  return docs.map((doc) => plannedImage.parse(doc))
+/** Images per query: their rows take 10 ms of the event loop. */
+const STEP = 50
+
+export async function readImages(
+  req: PayloadRequest,
+  ids: readonly number[],
+): Promise<readonly PlannedImage[]> {
+  const images: PlannedImage[] = []
+  for (const step of toSteps(ids, STEP)) {
+    const { docs } = await req.payload.find({
+      collection: 'media',
+      where: { id: { in: [...step] } },
+      select: { terms: true, keywords: true, alt: true, decorative: true },
+      ...{ depth: 0, joins: false, pagination: false, limit: 0 },
+      req,
+    })
+    images.push(...docs.map((doc) => plannedImage.parse(doc)))
+    // The database driver blocks the event loop.
+    await yieldToEventLoop()
+  }
+  return images
 }
 
 async function readAll(

@@ -6,7 +6,7 @@ import { inRequestLocale, requestLocale } from '../../../localisation/in-locale'
 import { completeDrawing } from '../../../patterns/complete-drawing'
 import { filterGroupRow } from '../../../publish/row-schemas/filter-rows'
 import { missingSizes, type HeldBackReason } from '../../../publish/documents/to-image'
-import { mediaRow, type MediaRow } from '../../../publish/row-schemas/media-row'
+import type { MediaRow } from '../../../publish/row-schemas/media-row'
 import { patternRow } from '../../../publish/row-schemas/pattern-row'
 import { gallerySources } from '../../../publish/blocks/gallery-sources'
 import { findTermsOfGroup } from '../../../publish/find-terms-of-group'
@@ -20,6 +20,7 @@ import {
   type NamedCount,
 } from '../preview'
 import type { PreviewRequest } from './preview-request'
+import { readMedia } from './read-media'
 
 /** What the site would show of a gallery if it was published now, and its problems. */
 export async function createPreview(
@@ -30,7 +31,7 @@ export async function createPreview(
   const shown = members.all.filter(({ isPublished }) => isPublished)
   const first = shown.slice(0, MAX_PREVIEW_TILES)
   const [covers, withoutAlt, groups, pattern] = await Promise.all([
-    readMedia(req, coversOf(first)),
+    readCovers(req, first, members.imageRows),
     findWithoutAlt(req, shown),
     Promise.all(request.groups.map((group) => groupOf(req, group, shown, members))),
     patternOf(req, request.customPattern),
@@ -73,26 +74,9 @@ const yearsOf = (member: Member): readonly number[] =>
 
 const toReference = ({ key, title }: Member) => ({ id: key, label: title })
 
-const coversOf = (articles: readonly Member[]) => [
-  ...new Set(articles.flatMap(({ cover }) => cover ?? [])),
+const coversOf = (members: readonly Member[]) => [
+  ...new Set(members.flatMap(({ cover }) => cover ?? [])),
 ]
-
-async function readMedia(req: PayloadRequest, ids: readonly string[], where = {}) {
-  if (!ids.length) return new Map<string, MediaRow>()
-  const { docs } = await req.payload.db.find<{ id: number }>({
-    collection: 'media',
-    where: { and: [{ id: { in: ids } }, where] },
-    locale: requestLocale(req),
-    pagination: false,
-    limit: 0,
-    req,
-  })
-  return new Map(
-    docs
-      .map((doc) => mediaRow.parse(inRequestLocale(req, 'media', doc)))
-      .map((media) => [media.id, media]),
-  )
-}
 
 /** Smallest image width, px: a large preview tile on a high-density screen. */
 const MIN_IMAGE_WIDTH = 600
@@ -120,8 +104,28 @@ function toTile(
   }
 }
 
+async function readCovers(
+  req: PayloadRequest,
+  members: readonly Member[],
+  known: ReadonlyMap<string, MediaRow>,
+): Promise<ReadonlyMap<string, MediaRow>> {
+  const ids = coversOf(members)
+  const read = await readMedia(
+    req,
+    ids.filter((id) => !known.has(id)),
+  )
+  return new Map(
+    ids.flatMap((id): [string, MediaRow][] => {
+      const row = known.get(id) ?? read.get(id)
+      return row ? [[id, row]] : []
+    }),
+  )
+}
+
+/** Covers of articles: an image without a text is held back. */
 async function findWithoutAlt(req: PayloadRequest, shown: readonly Member[]): Promise<NamedCount> {
-  const media = await readMedia(req, coversOf(shown), {
+  const articles = shown.filter(({ kind }) => kind === 'article')
+  const media = await readMedia(req, coversOf(articles), {
     and: [
       { or: [{ alt: { exists: false } }, { alt: { equals: '' } }] },
       { decorative: { not_equals: true } },

@@ -1,16 +1,18 @@
 import { compileMembership, type GalleryBlock } from '@tessera/content'
 import type { PayloadRequest } from 'payload'
-import { inRequestLocale, requestLocale } from '../../../localisation/in-locale'
 import { heldBackReason, missingSizes } from '../../../publish/documents/to-image'
 import { findCandidates } from '../../../publish/images/find-image-galleries'
 import { toImageMember } from '../../../publish/images/image-member'
-import { mediaRow } from '../../../publish/row-schemas/media-row'
+import type { MediaRow } from '../../../publish/row-schemas/media-row'
 import type { Member } from './find-members'
+import { readMedia } from './read-media'
 
 export interface FoundImages {
   readonly members: readonly Member[]
   /** Images that would match if an editor confirmed the terms that keywords have assigned. */
   readonly unconfirmed: readonly Member[]
+  /** All that were read. */
+  readonly rows: ReadonlyMap<string, MediaRow>
 }
 
 /** Finds the images of a gallery. Those that are held back are members that are not published. */
@@ -19,19 +21,9 @@ export async function findImages(
   { images }: Pick<GalleryBlock, 'images'>,
 ): Promise<FoundImages> {
   const candidates = await findCandidates(req, [{ images }])
-  if (candidates.length === 0) return { members: [], unconfirmed: [] }
-  const { docs } = await req.payload.db.find<{ id: number }>({
-    collection: 'media',
-    where: { id: { in: [...candidates] } },
-    locale: requestLocale(req),
-    pagination: false,
-    limit: 0,
-    joins: {},
-    req,
-  })
+  const rows = await readMedia(req, candidates)
   const isMember = compileMembership({ articles: { query: null, picked: [] }, images })
-  const all = docs.map((doc): Member => {
-    const row = mediaRow.parse(inRequestLocale(req, 'media', doc))
+  const all = [...rows.values()].map((row): Member => {
     const heldBack = heldBackReason(row)
     return {
       ...toImageMember(row),
@@ -43,6 +35,7 @@ export async function findImages(
     }
   })
   return {
+    rows,
     members: all.filter(isMember),
     unconfirmed: all.filter(
       (member) =>

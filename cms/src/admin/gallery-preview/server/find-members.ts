@@ -1,6 +1,7 @@
 import { compileMembership, sortMembers, type GalleryMember } from '@tessera/content'
 import { gallerySources } from '../../../publish/blocks/gallery-sources'
 import type { HeldBackReason } from '../../../publish/documents/to-image'
+import type { MediaRow } from '../../../publish/row-schemas/media-row'
 import { executeRaw } from '../../../database/execute-raw'
 import { findImages } from './find-images'
 import type { PayloadRequest, Where } from 'payload'
@@ -39,6 +40,8 @@ export interface Members {
   readonly published: number
   /** Images that match only by unconfirmed terms. */
   readonly unconfirmed: readonly Member[]
+  /** Rows of images that were read for this. */
+  readonly imageRows: ReadonlyMap<string, MediaRow>
   /** Number of published articles that would match without the excluded terms. */
   readonly excluded: number
   /** False if there were more than `MAX_ARTICLES_READ`. */
@@ -86,6 +89,7 @@ export async function findMembers(
       ? sorted.filter(({ isPublished }) => isPublished).length
       : (await countPublished(req, where)) - excluded + shownImages,
     unconfirmed: images.unconfirmed,
+    imageRows: images.rows,
     excluded,
     isComplete,
   }
