@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +19,7 @@ import { ROOT } from '../product/running/start-product'
 const COUNT = Number(process.env['PHOTOGRAPHS'] ?? 200)
 /** From the dashboard until the page is published. */
 const MAX_CLICKS = 6
+const UPLOADING_EDITOR = join(ROOT, 'tests/imports/testing/uploading-editor.mjs')
 const WARM_UP_MS = 20_000
 const TOPICS = ['Coast', 'Town', 'Sky']
 const DEMO_IMAGES = ['marram', 'shingle', 'shore-street', 'peat-road', 'low-sun']
@@ -60,6 +62,7 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
     const options = { timeout: 1_200_000 }
     await expect(uploads).toContainText(`${COUNT} of ${COUNT} uploaded`, options)
     const uploaded = performance.now()
+    console.log('SAVE', Date.now(), 'uploaded')
     await uploads.getByRole('button', { name: 'Make a gallery' }).click()
     const dialog = page.getByRole('dialog', { name: 'Make a gallery' })
     await dialog.getByLabel('Title', { exact: true }).fill('Views')
@@ -67,6 +70,7 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
     await expect(page.locator('#field-slug')).toHaveValue('home')
     await publish(page)
     const published = performance.now()
+    console.log('SAVE', Date.now(), 'published')
     expect(clicks()).toBeLessThanOrEqual(MAX_CLICKS)
     await expect.poll(countPublic, options).toBe(COUNT)
     const seen = performance.now()
@@ -80,10 +84,19 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
     report('uploaded after', seconds(uploaded - dropped), 'tab free')
     report('seen by visitors after', seconds(seen - start), '240 s')
     report('attention of the editor', seconds(attention), '15 s')
-    const saves = await endSaving()
-    const milliseconds = (share: number) => `${quantile(saves, share).toFixed(0)} ms`
-    report(`saves of another editor meanwhile (${saves.length}), median`, milliseconds(0.5), '–')
-    report('95 % of them within', milliseconds(0.95), '100 ms')
+    reportSaves('saves of another editor meanwhile', await endSaving())
+  })
+
+  test('let another editor save while they come from another computer', async () => {
+    const cookies = await page.context().cookies()
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const files = Array.from({ length: COUNT }, (_, index) => join(folder, fileName(index)))
+    const end = await keepSaving(product)
+    const uploading = spawn(process.execPath, [UPLOADING_EDITOR, product.site, cookie, ...files], {
+      stdio: 'inherit',
+    })
+    expect(await once(uploading, 'exit')).toEqual([0, null])
+    reportSaves('saves while files come from another computer', await end())
   })
 
   test('leave the CMS with the memory that it had', async () => {
@@ -97,6 +110,12 @@ test.describe.serial(`${COUNT} photographs of 12 megapixels`, () => {
     await wait(30_000)
     report('memory of the CMS 30 s after the last file', `${residentMegabytes()} MB`, '400 MB')
   })
+
+  function reportSaves(what: string, saves: readonly number[]): void {
+    const milliseconds = (share: number) => `${quantile(saves, share).toFixed(0)} ms`
+    report(`${what} (${saves.length}), median`, milliseconds(0.5), '–')
+    report('95 % of them within', milliseconds(0.95), '100 ms')
+  }
 
   /** Node.js has not compiled what a CMS that was just started runs for a save. */
   async function warmUp(): Promise<void> {
