@@ -18,6 +18,10 @@ test.describe.serial('the preview of a draft', () => {
   let errors: readonly string[]
   const panel = () => page.getByRole('region', { name: 'Preview' })
   const shown = () => page.frameLocator('.tessera-live-preview iframe:not([hidden])')
+  const openPreview = async () => {
+    const button = page.getByRole('button', { name: 'Preview', exact: true })
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  }
   const frame = () => page.locator('.tessera-live-preview iframe:not([hidden])')
   const inTab = () => panel().getByRole('link', { name: 'Open in a tab' }).getAttribute('href')
   const state = () => page.getByRole('region', { name: 'State of the document' })
@@ -109,8 +113,7 @@ test.describe.serial('the preview of a draft', () => {
       const draft = { title: MARKER, cover: image.id }
       await cms.update('articles', article.id, draft, { draft: 'true', autosave: 'true' })
       await openAdmin(page, `${site}/admin/collections/articles/${article.id}`)
-      const preview = page.getByRole('button', { name: 'Preview', exact: true })
-      if ((await preview.getAttribute('aria-expanded')) === 'false') await preview.click()
+      await openPreview()
       await expect(shown().getByRole('heading', { level: 1 })).toHaveText(MARKER)
     })
 
@@ -203,6 +206,37 @@ test.describe.serial('the preview of a draft', () => {
     expect(ended.status).toBe(404)
     expect(await ended.text()).toMatch(/link to a draft of [^<]+ has expired or was revoked/)
     await page.keyboard.press('Escape')
+  })
+
+  test('keeps the tiles of a page whose text changes, and loads a changed gallery', async () => {
+    const gallery = { blockType: 'gallery', galleryId: 'shown', title: 'Shown' }
+    const { id } = await cms.create('pages', {
+      ...{ title: 'With tiles', slug: 'with-tiles', _status: 'published', blocks: [gallery] },
+    })
+    try {
+      await openAdmin(page, `${site}/admin/collections/pages/${id}`)
+      await openPreview()
+      const tile = shown().locator('[data-tile]').first()
+      await tile.evaluate((element) => Object.assign(element, { isMarked: true }))
+      const isMarked = () => tile.evaluate((element) => 'isMarked' in element)
+      const earlier = errors.length
+      const answer = page.waitForResponse(
+        (response) => 'x-preview-parts' in response.request().headers(),
+      )
+      await page.fill('#field-title', 'Other words')
+      await expect(shown().getByRole('heading', { level: 1 })).toHaveText('Other words')
+      expect(await (await answer).text()).not.toContain('data-tile=')
+      expect(await isMarked()).toBe(true)
+      await page.fill('#field-blocks__0__title', 'Another gallery')
+      const heading = shown().locator('[data-gallery]').getByRole('heading', { level: 2 })
+      await expect(heading).toHaveText('Another gallery')
+      await expect.poll(isMarked, { timeout: 20_000 }).toBe(false)
+      expect(errors.slice(earlier)).toEqual([])
+    } finally {
+      await openAdmin(page, `${site}/admin/collections/articles/${article.id}`)
+      await openPreview()
+      await cms.remove('pages', id)
+    }
   })
 
   test('cannot be kept, indexed or framed, and ends with the session', async () => {

@@ -99,7 +99,8 @@ export function useSaveDraft() {
     // Publishing has to wait, for the same reason.
     form.setBackgroundProcessing(true)
     const values = reduceFieldsToValues(sent, true)
-    const response = await send(sent)
+    const sending = send(sent)
+    const response = await sending
     form.setBackgroundProcessing(false)
     if (response.status === 'refused')
       form.dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: [...response.fields] })
@@ -107,7 +108,6 @@ export function useSaveDraft() {
     const { document: saved } = response
     const updatedAt = String(saved['updatedAt'])
     const isShown = reportStored(documentKey(document), { sent, savedAt: updatedAt })
-    const { current: save } = running
     document.setLastUpdateTime(new Date(updatedAt).getTime())
     document.setData(saved)
     if (!document.mostRecentVersionIsAutosaved) {
@@ -124,7 +124,7 @@ export function useSaveDraft() {
     if (!isSubmitted) {
       void isShown.then(() => {
         // A later response has the computed values, too.
-        if (running.current === save) return mergeDocument(saved, sent)
+        if (running.current === sending) return mergeDocument(saved, sent)
       })
     }
     return { ...response, values }
